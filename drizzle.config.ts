@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['schema', 'posts', 'vetting', 'outside', 'people', 'credentials'].map(
+  schema: ['schema', 'posts', 'vetting', 'outside', 'people', 'credentials', 'proof'].map(
     (name) => `./server/db/${name}.ts`,
   ),
   out: './server/db/migrations',

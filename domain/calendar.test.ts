@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { anEvent } from '../src/testing/builders';
 import {
+  addDays,
   dayOf,
   daysOf,
   eventsByDay,
+  isDay,
   isMonth,
   isOver,
   monthOf,
@@ -72,4 +74,19 @@ test('isOver is true from the end of an event', () => {
   const end = Date.parse(anEvent().end_date);
   expect(isOver(anEvent(), end - 1)).toBe(false);
   expect(isOver(anEvent(), end)).toBe(true);
+});
+
+test.each([
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['', false],
+])('says whether there is a day %j', (text, isThere) => {
+  expect(isDay(text)).toBe(isThere);
+});
+
+test('adds days across months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-02', 30)).toBe('2026-04-01');
 });

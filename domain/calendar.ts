@@ -41,6 +41,15 @@ export const utcOf = (date: string): number => Date.parse(date.length === 7 ? `$
 
 const isoDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10);
 
+/** `YYYY-MM-DD` of a day that there is. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  isoDay(Date.parse(text)) === text;
+
+/** The day so many days later. */
+export const addDays = (day: string, by: number): string => isoDay(utcOf(day) + by * DAY);
+
 /** The month so many months later; a month that addresses cannot carry becomes null. */
 export function shiftMonth(month: string, by: number): string | null {
   const date = new Date(utcOf(month));

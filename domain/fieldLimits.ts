@@ -91,5 +91,7 @@ export const CLAIM_NOTE = {
   'x-empty': 'Say what you do in this business.',
 } as const;
 export const REPORT_DETAILS = { maxLength: 1000 } as const;
+/** What a business calls a paper that proves its answers. */
+export const PROOF_NAME = { minLength: 2, maxLength: 80, 'x-empty': 'Enter a name.' } as const;
 /** Of an event in the life of an application. */
 export const APPLICATION_NOTE = { maxLength: 2000 } as const;

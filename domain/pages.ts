@@ -45,6 +45,7 @@ export const pagePatterns = (productSlug: string) =>
     vetting: '/vetting',
     vettingForm: '/vetting/form/:categoryId',
     vettingCompletion: '/vetting/completion',
+    proof: '/vetting/proof/:id',
     admin: '/vetting/admin/*',
     authentication: '/authentication',
     report: '/report',
@@ -201,6 +202,7 @@ const textsOf = (productName: string) => ({
   vetting: assessment(),
   vettingForm: assessment(),
   vettingCompletion: assessment(),
+  proof: member('Document', 'A document that proves answers of a business.'),
   admin: assessment(),
   authentication: member(
     'Complete your profile',

@@ -1,5 +1,5 @@
-/** What a file is for; each kind has its own formats and limits. */
-export const UPLOAD_KINDS = ['picture', 'logo', 'image', 'file'] as const;
+/** What a file is for; each kind has its own formats and limits. A proof is not public. */
+export const UPLOAD_KINDS = ['picture', 'logo', 'image', 'file', 'proof'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 const IMAGES = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -13,6 +13,7 @@ export const UPLOAD_RULES = {
   logo: { maxBytes: 2_000_000, formats: IMAGES, minSide: 200 },
   image: { maxBytes: 5_000_000, formats: IMAGES, minSide: 200 },
   file: { maxBytes: 10_000_000, formats: ['application/pdf'], minSide: 0 },
+  proof: { maxBytes: 10_000_000, formats: ['application/pdf', ...IMAGES], minSide: 200 },
 } as const satisfies Record<
   UploadKind,
   { maxBytes: number; formats: readonly string[]; minSide: number }

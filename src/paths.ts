@@ -1,4 +1,5 @@
 import { pagePatterns } from '../domain/pages';
+import { proofPath } from '../domain/vetting/proof';
 import { useConfig } from './config';
 
 /** Every address of the SPA (specification 2). */
@@ -24,6 +25,7 @@ export const createPaths = (productSlug: string) => {
     welcome: '/general?welcome=true',
     profileCompletion: (userType: string) => `/authentication?user_type=${userType}`,
     vettingForm: (categoryId: number | string) => `/vetting/form/${categoryId}`,
+    proof: proofPath,
     admin,
     adminReports: `${admin}/reports`,
     adminListings: `${admin}/listings`,

@@ -19,6 +19,7 @@ import { createMailer, type Letter, type Mail } from './mailer';
 import { membershipMail } from './membershipMail';
 import { newsletterMail } from './newsletterMail';
 import { passwordResetMail } from './passwordResetMail';
+import { proofExpiryMail } from './proofExpiryMail';
 import { reportOutcomeMail } from './reportOutcomeMail';
 import { reviewMail } from './reviewMail';
 import { verificationMail, welcomeMail } from './verificationMail';
@@ -152,6 +153,18 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
     membershipMail(config, { ...person, change: 'suspended', reason: NOTE }),
     null,
     NOTE,
+  ],
+  [
+    'documents that expire',
+    proofExpiryMail(config, {
+      ...person,
+      proofs: [
+        { name: 'Permit <1>', expires_on: '2026-04-02' },
+        { name: 'Licence', expires_on: '2026-04-03' },
+      ],
+    }),
+    `${config.publicUrl}/vetting`,
+    'Permit <1>: 2 April 2026',
   ],
   [
     'event notice',

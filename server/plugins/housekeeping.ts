@@ -10,6 +10,7 @@ import { identityRepository } from '../routes/identity/repository';
 import { joinAlertsRepository } from '../routes/joinAlerts/repository';
 import { missingWordsRepository } from '../search/missingWords';
 import { activityRepository } from '../routes/listings/activity';
+import { notifyExpiring } from '../routes/proofDocuments/notifyExpiring';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { expireAll } from '../routes/vetting/applicationLife';
 import { helpLinksRepository } from '../routes/vetting/helpLinksRepository';
@@ -23,7 +24,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Ends what has run out: counters, kept answers, links in emails, queued emails, nonces, unused files, counted words, alerts, counts of listings, vetting;
-     * completes what servers of before this version have written.
+     * completes what servers of before this version have written, and tells businesses of documents that expire.
      */
     sweep(): Promise<void>;
   }
@@ -53,6 +54,7 @@ export const housekeepingPlugin = fp(
       await activityRepository(app.db).removeOld(now);
       await helpLinksRepository(app.db).removeExpired(now);
       await expireAll(app.db, await vettingRepository(app.db).due(now), now);
+      await notifyExpiring(app);
     });
     const sweepLater = () => app.runLater('sweep', () => app.sweep());
     const digestLater = () => app.runLater('digest', () => app.digest());

@@ -20,6 +20,7 @@ import '../../src/api/admin/searchWordsApi';
 import '../../src/api/memberZoneApi';
 import '../../src/api/profileApi';
 import '../../src/api/helpApi';
+import '../../src/api/proofApi';
 import '../../src/api/joinAlertsApi';
 import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
@@ -109,6 +110,11 @@ const SAMPLES: Record<string, unknown> = {
   submitSustainability: { body: {}, key: 'a-key' },
   submitBusiness: { body: {}, key: 'a-key' },
   createUpload: { kind: 'logo', file: new File(['x'], 'logo.png') },
+  listProof: 1,
+  getProof: 'an-id',
+  getProofFile: 'an-id',
+  addProof: {},
+  removeProof: 'an-id',
   listVettingCategories: undefined,
   listVettingQuestions: undefined,
   listVettingOptions: 101,

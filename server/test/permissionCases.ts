@@ -18,6 +18,9 @@ export interface World {
   /** Address of an upload of `individual`. */
   file: string;
   newsletterToken: string;
+  /** A document of `business`, and an upload of it that is none yet. */
+  proofId: string;
+  proofUpload: string;
   /** Of `business`, published. */
   listingId: number;
   /** Without a business account: `individual` owns it, `otherIndividual` edits it. */

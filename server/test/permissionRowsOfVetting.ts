@@ -101,6 +101,44 @@ export const VETTING_PERMISSIONS: Row[] = [
   ['GET /vet/vetting-data/', ...readsOf('vet/vetting-data/', 'user_id')],
   ['GET /vet/report/', ...readsOf('vet/report/', 'user_id')],
 
+  ['GET /vet/proof-documents/', ...readsOf('vet/proof-documents/', 'user_id')],
+  [
+    'POST /vet/proof-documents/',
+    {
+      of: 'an upload of the business',
+      path: () => 'vet/proof-documents/',
+      body: ({ proofUpload }) => ({
+        content_url: proofUpload,
+        name: 'Permit',
+        dated_on: '2026-01-15',
+        expires_on: null,
+      }),
+      expect: [401, 403, 403, 201, 403],
+    },
+  ],
+  [
+    'GET /vet/proof-documents/{id}/',
+    ofNamed(({ proofId }) => `vet/proof-documents/${proofId}/`, 'the business'),
+    one('vet/proof-documents/absent/', [401, 403, 403, 404, 404]),
+  ],
+  [
+    'GET /vet/proof-documents/{id}/file/',
+    {
+      ...ofNamed(({ proofId }) => `vet/proof-documents/${proofId}/file/`, 'the business'),
+      isRecorded: true,
+    },
+    one('vet/proof-documents/absent/file/', [401, 403, 403, 404, 404]),
+  ],
+  [
+    'DELETE /vet/proof-documents/{id}/',
+    ofNamed(
+      ({ proofId }) => `vet/proof-documents/${proofId}/`,
+      'the business',
+      [401, 404, 404, 204, 403],
+    ),
+    one('vet/proof-documents/absent/', [401, 404, 404, 404, 404]),
+  ],
+
   ['GET /vet/applications/', ...readsOf('vet/applications/', 'user')],
   [
     'GET /vet/applications/{id}/',

@@ -3,6 +3,7 @@ import { canonicalName } from '../../domain/userNames';
 import { abuseReports, events, resources } from '../db/posts';
 import { listingClaims, listingInvitations, listingPeople } from '../db/people';
 import { uploads, users } from '../db/schema';
+import { proofDocuments } from '../db/proof';
 import { helpLinks, resultPages } from '../db/vetting';
 import { hashResetToken } from '../security/resetTokens';
 import { business, confirmEmail, individual, signUp } from './people';
@@ -138,6 +139,15 @@ export async function createWorld(server: TestApp): Promise<World> {
   const bytes = Buffer.from('%PDF-1.7');
   const file = { id, user_id, kind: 'file', name: 'a.pdf', content_size: 8, bytes } as const;
   await db.insert(uploads).values({ ...file, encoding_format: 'application/pdf' });
+  const proofId = 'DDDDDDDDDDDDDDDDDDDDDD';
+  const proofUploadId = 'EEEEEEEEEEEEEEEEEEEEEE';
+  const ofBusiness = { user_id: members.business.user_id, name: 'permit.pdf' };
+  const proofFile = { ...file, ...ofBusiness, encoding_format: 'application/pdf' };
+  await db.insert(uploads).values([
+    { ...proofFile, id: proofId, kind: 'proof' },
+    { ...proofFile, id: proofUploadId, kind: 'proof' },
+  ]);
+  await db.insert(proofDocuments).values({ ...ofBusiness, id: proofId, dated_on: '2026-01-15' });
   const posts = await addPosts(server, user_id);
   const [report] = await db
     .insert(abuseReports)
@@ -169,6 +179,8 @@ export async function createWorld(server: TestApp): Promise<World> {
     ...(await addShared(server, members, listingId)),
     ...(await addClaims(server, members, listingId)),
     file: `/uploads/${id}/a.pdf`,
+    proofId,
+    proofUpload: `/uploads/${proofUploadId}/permit.pdf`,
     newsletterToken,
     listingId,
     applicationId: await putApplication(server, members.business.user_id, 'in_progress', {}),

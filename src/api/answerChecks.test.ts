@@ -53,6 +53,7 @@ test('only the writes without content accept an empty answer', () => {
     'endHelpLink',
     'removeListingPerson',
     'removeMember',
+    'removeProof',
     'removeSynonyms',
     'requestPasswordReset',
   ]);

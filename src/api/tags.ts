@@ -14,6 +14,7 @@ export const TAG_TYPES = [
   'ListingPeople',
   'Pipeline',
   'Profile',
+  'Proof',
   'Resource',
   'ResultPage',
   'SearchWord',

@@ -116,6 +116,10 @@ export const PROFILE_PAGES = {
 } satisfies Pages;
 
 export const REPORT_PAGES = {
+  proof: lazyPage(
+    () => import(/* webpackChunkName: "proof" */ '../screens/proof/ProofPage'),
+    <PageSkeleton />,
+  ),
   report: lazyPage(
     () => import(/* webpackChunkName: "report" */ '../screens/report/ReportPage'),
     <PageSkeleton />,

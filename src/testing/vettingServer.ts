@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { HelpLink, HelpLinkPayload, HelpRequest } from '../../domain/contract/helpLinks';
+import type { ProofDocument, ProofDocumentPayload } from '../../domain/contract/proof';
 import type {
   Application,
   ApplicationEventPayload,
@@ -23,6 +24,7 @@ export interface VettingState {
   helpLinks: HelpLink[];
   /** What every link for help opens; null where it has ended. Its answers are those above. */
   help: HelpRequest | null;
+  proof: ProofDocument[];
 }
 
 export const emptyVetting = (): VettingState => ({
@@ -31,6 +33,7 @@ export const emptyVetting = (): VettingState => ({
   isCleared: false,
   helpLinks: [],
   help: null,
+  proof: [],
   reviewTimes: {
     days: TIMES_PERIOD_DAYS,
     states: APPLICATION_STATES.map((each) => ({ state: each, median_days: null })),
@@ -62,6 +65,23 @@ export const questionEntries: VettingQuestionEntry[] = questions.map((question) 
   })),
   questionnaire_version: version,
 }));
+
+/** A document that proves no answer yet. */
+export const aProof = (change: Partial<ProofDocument> = {}): ProofDocument => {
+  const id = change.id ?? 'proof-1';
+  return {
+    id,
+    user: 7,
+    name: 'County permit',
+    address: `https://kijani.example/vetting/proof/${id}`,
+    encoding_format: 'application/pdf',
+    content_size: 40_000,
+    dated_on: '2026-01-15',
+    expires_on: '2026-12-31',
+    questions: [],
+    ...change,
+  };
+};
 
 /** A user id of the query, or the own one. */
 const userIdOf = (request: Request, name: string, own: number): number =>
@@ -129,6 +149,24 @@ export const vettingHandlers = (
     const answers = Object.fromEntries(state.responses.map((one) => [one.question, one]));
     const data = progressOf(QUESTIONNAIRE, answers);
     return HttpResponse.json([{ cleared_for_advanced_vetting: state.isCleared, data }]);
+  }),
+  http.get(`${host}/vet/proof-documents/`, () => HttpResponse.json(state.proof)),
+  http.get(`${host}/vet/proof-documents/:id/`, ({ params }) => {
+    const found = state.proof.find(({ id }) => id === params['id']);
+    return found
+      ? HttpResponse.json(found)
+      : HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+  }),
+  http.post(`${host}/vet/proof-documents/`, async ({ request }) => {
+    const { content_url, ...details } = (await request.json()) as ProofDocumentPayload;
+    const id = content_url.split('/')[2] ?? '';
+    const added = aProof({ id, user: userId(), ...details });
+    state.proof = [...state.proof, added];
+    return HttpResponse.json(added, { status: 201 });
+  }),
+  http.delete(`${host}/vet/proof-documents/:id/`, ({ params }) => {
+    state.proof = state.proof.filter(({ id }) => id !== params['id']);
+    return new HttpResponse(null, { status: 204 });
   }),
   http.post(`${host}/vet/response/`, ({ request }) =>
     keepAnswer(state, request, userIdOf(request, 'as_user', userId())),

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database';
 import { identities } from '../../db/outside';
 import { joinAlertsRepository } from '../joinAlerts/repository';
 import { listingClaims, listingInvitations, listingPeople } from '../../db/people';
+import { proofDocuments } from '../../db/proof';
 import { abuseReports, attendances, events, resources, waitingPlaces } from '../../db/posts';
 import {
   businessProfiles,
@@ -192,7 +193,13 @@ export async function exportAccount(db: Db, user: User, now: Date) {
       .innerJoin(events, eq(events.id, waitingPlaces.event_id))
       .where(eq(waitingPlaces.user_id, user.id)),
     applications: await applicationsOf(db, user.id),
-    uploads: files.map((file) => ({ ...file, content_url: contentUrlOf(file) })),
+    uploads: files
+      .filter(({ kind }) => kind !== 'proof')
+      .map((file) => ({ ...file, content_url: contentUrlOf(file) })),
+    proof_documents: await db
+      .select()
+      .from(proofDocuments)
+      .where(eq(proofDocuments.user_id, user.id)),
     reports: await reportsOf(db, user.id),
     acts_of_admins: await actsOn(db, user.id),
   };

@@ -4,6 +4,7 @@ import { audit } from '../../audit/audit';
 import { handovers, identities, identityOffers } from '../../db/outside';
 import { abuseReports, attendances, events, resources } from '../../db/posts';
 import { resultCredentials } from '../../db/credentials';
+import { proofDocuments } from '../../db/proof';
 import {
   businessProfiles,
   consents,
@@ -48,6 +49,7 @@ const owned = {
   resultPages,
   helpLinks,
   resultCredentials,
+  proofDocuments,
   passwordResets,
   identities,
   identityOffers,
@@ -78,6 +80,11 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
       county_public: false,
       use_in_trends: true,
     });
+  const permit = await upload(server(), token, Buffer.from('%PDF-1.7\n%%EOF\n'), { kind: 'proof' });
+  const [, , id = ''] = String(permit.body['content_url']).split('/');
+  await db()
+    .insert(proofDocuments)
+    .values({ id, user_id, name: `Permit of ${slug}`, dated_on: '2026-01-15' });
   await db().insert(businessProfiles).values({ user_id, kra_pin: 'P051234567X' });
   const [listing] = await db()
     .insert(listings)
@@ -221,6 +228,7 @@ describe('GET /mainapp/profile/:id/export/', () => {
       uploads: [
         { name: 'photo.webp', content_url: expect.stringContaining('/uploads/') as string },
       ],
+      proof_documents: [{ name: 'Permit of mine', dated_on: '2026-01-15' }],
       acts_of_admins: [
         { action: 'member.suspended', note: 'Note on mine' },
         { action: 'vetting.response', subject: 'question 101', note: 'mine' },

@@ -14,13 +14,18 @@ export interface UploadTask {
  */
 export type ProcessedUpload = { image: StoredImage | null } | { refusal: string };
 
+/** A proof may be either; what only looks like a PDF is refused by its check. */
+const isPdf = (file: Buffer): boolean => file.subarray(0, 5).toString('latin1') === '%PDF-';
+
 /** Checks a file in a worker thread. A picture is re-encoded; a PDF is stored as it is. */
 export default async function processUpload({ kind, bytes }: UploadTask): Promise<ProcessedUpload> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    if (kind !== 'file') return { image: await toStoredImage(file, kind) };
-    checkPdf(file);
-    return { image: null };
+    if (kind === 'file' || (kind === 'proof' && isPdf(file))) {
+      checkPdf(file);
+      return { image: null };
+    }
+    return { image: await toStoredImage(file, kind) };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error.message };
     throw error;

@@ -15,6 +15,7 @@ import type { Upload, UploadKind } from '../../../domain/contract/upload';
 import type { Db } from '../../db/database';
 import { listingClaims, listingPeople } from '../../db/people';
 import { events, resources } from '../../db/posts';
+import { proofDocuments } from '../../db/proof';
 import { listings, uploads, uploadSizes, users } from '../../db/schema';
 import type { StoredImage } from './storedImage';
 
@@ -150,7 +151,7 @@ export const uploadsRepository = (db: Db) => ({
       .where(and(eq(uploads.user_id, userId), exists(heirs)));
   },
 
-  /** Deletes uploads from before `oldest` that no profile, listing or post uses. */
+  /** Deletes uploads from before `oldest` that no profile, listing, post or proof uses. */
   async removeUnused(oldest: Date): Promise<void> {
     const isIn = (image: SQLWrapper) => sql`${image} ->> 'src' = ${address}`;
     const holds = (text: SQLWrapper) => sql`strpos(${text}, ${address}) > 0`;
@@ -158,6 +159,7 @@ export const uploadsRepository = (db: Db) => ({
       and(
         lt(uploads.created_at, oldest),
         notExists(db.select().from(users).where(eq(users.profile_picture, address))),
+        notExists(db.select().from(proofDocuments).where(eq(proofDocuments.id, uploads.id))),
         ...PLACES_IN_LISTINGS.map((isShown) =>
           notExists(db.select().from(listings).where(isShown)),
         ),

@@ -7,7 +7,13 @@ import { Refusal } from './refusal';
 export type ImageKind = Exclude<UploadKind, 'file'>;
 
 /** The longest side of what is stored. */
-const STORED_SIDE = { picture: 512, logo: 512, image: Math.max(...PICTURE_WIDTHS) } as const;
+const LARGEST_SIDE = Math.max(...PICTURE_WIDTHS);
+const STORED_SIDE = {
+  picture: 512,
+  logo: 512,
+  image: LARGEST_SIDE,
+  proof: LARGEST_SIDE,
+} as const;
 
 /** Decoded, a picture takes three or four bytes a pixel. */
 const MAX_PIXELS = 40_000_000;
@@ -121,13 +127,24 @@ async function beside(decoded: Decoded): Promise<Pick<StoredImage, 'bytes' | 'co
   return { bytes: await toWebp(decoded, own, 82), color: null, sizes };
 }
 
+/** A photo of a paper: in one width, since its small print must stay readable. */
+async function whole(decoded: Decoded): Promise<Pick<StoredImage, 'bytes' | 'color' | 'sizes'>> {
+  return { bytes: await toWebp(decoded, decoded.info.width, 82), color: null, sizes: [] };
+}
+
+const ENCODERS = { picture: beside, logo: beside, image: inSizes, proof: whole } as const;
+
+const FORMATS = 'PNG, JPEG or WebP picture';
+
 /**
  * Re-encodes the picture as WebP: upright, at most as large as it is shown, without EXIF or other
  * data.
  */
 export async function toStoredImage(bytes: Buffer, kind: ImageKind): Promise<StoredImage> {
   const format = formatOf(bytes);
-  if (format === null) throw new Refusal('Choose a PNG, JPEG or WebP picture.');
+  if (format === null) {
+    throw new Refusal(`Choose a ${kind === 'proof' ? 'PDF, or a ' : ''}${FORMATS}.`);
+  }
   checkHeader(bytes, format, kind);
   if (isPolyglot(bytes)) {
     throw new Refusal('The file holds more than a picture. Save the picture anew and try again.');
@@ -135,6 +152,6 @@ export async function toStoredImage(bytes: Buffer, kind: ImageKind): Promise<Sto
   const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   checkSides(width, height, kind);
   const decoded = await readable(decode(bytes, STORED_SIDE[kind]));
-  const stored = kind === 'image' ? await inSizes(decoded) : await beside(decoded);
+  const stored = await ENCODERS[kind](decoded);
   return { ...stored, width: decoded.info.width, height: decoded.info.height };
 }

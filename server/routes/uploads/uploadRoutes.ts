@@ -133,7 +133,8 @@ export default routePlugin('uploadRoutes', async (app) => {
       const { id, name } = request.params;
       const uploads = uploadsRepository(app.db);
       const row = await uploads.one(id);
-      if (row?.name !== name) throw notFound();
+      // Proofs are given out by their own route, which knows who may see them.
+      if (row?.name !== name || row.kind === 'proof') throw notFound();
       // The content of an upload never changes.
       const etag = `"${id}"`;
       const kept = {

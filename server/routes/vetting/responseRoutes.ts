@@ -11,6 +11,7 @@ import { progressOf } from '../../../domain/vetting/progress';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { forbidden } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
+import { requireOwnProof } from '../proofDocuments/requireOwnProof';
 import { SubjectQuery, subjectOf, type Subject } from './subject';
 import { currentApplications, toResponse } from './present';
 import { reportOf } from './report';
@@ -59,6 +60,7 @@ export default routePlugin('responseRoutes', (app) => {
       const { user = subject.business.id } = body;
       if (user !== subject.business.id) throw forbidden();
       const question = checkedQuestion(body);
+      await requireOwnProof(app.db, app.config, subject.business.id, body.evidence_url ?? '');
       const { result } = await app.runOnce(request, [], (tx) =>
         createAnswerSaver(tx, subject, app.now())(body, question, request.signedIn?.id ?? 0),
       );

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { KnownFactsContext, useProfileFacts } from './knownFacts';
+import { ProofProvider } from './ProofProvider';
 import { WhenReady } from './WhenReady';
 import { VettingFormPageView } from './VettingFormPageView';
 
@@ -11,7 +12,9 @@ export default function VettingFormPage() {
   return (
     <WhenReady>
       <KnownFactsContext value={facts}>
-        <VettingFormPageView categoryId={categoryId} />
+        <ProofProvider>
+          <VettingFormPageView categoryId={categoryId} />
+        </ProofProvider>
       </KnownFactsContext>
     </WhenReady>
   );

@@ -8,7 +8,7 @@ export interface TextFieldProps {
   name: string;
   label: string;
   help?: ReactNode;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'datetime-local';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'datetime-local';
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   autoCapitalize?: 'none' | 'words' | 'sentences';

@@ -8,6 +8,7 @@ test.each([
   ['report.exported', 'Assessment reports exported'],
   ['listing.exported', 'Listings exported'],
   ['vetting.read', 'Assessment read on behalf'],
+  ['proof.read', 'Document of proof read'],
   ['audit.redacted', 'Notes about a deleted account redacted'],
 ])('shows %s as “%s” and finds it in one group', (action, text) => {
   expect(actionText(action)).toBe(text);

@@ -6,6 +6,7 @@ export const ACTION_GROUPS = [
   { begins: 'changes.', label: 'Changes asked for' },
   { begins: 'clearance.', label: 'Clearance for the Advanced part' },
   { begins: 'vetting.', label: 'Assessments on behalf of a business' },
+  { begins: 'proof.', label: 'Documents of proof' },
   { begins: 'report.', label: 'Exports of assessment reports' },
   { begins: 'listing.', label: 'Listings' },
   { begins: 'import.', label: 'Imports of businesses' },
@@ -21,6 +22,7 @@ export const ACTION_GROUPS = [
 
 const ACTION_TEXTS: Partial<Record<string, string>> = {
   'vetting.response': 'Answer given on behalf',
+  'proof.read': 'Document of proof read',
   'vetting.read': 'Assessment read on behalf',
   'report.exported': 'Assessment reports exported',
   'import.done': 'Businesses imported',

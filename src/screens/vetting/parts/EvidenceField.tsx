@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 import type { AnswerDraft } from '../useAnswerDraft';
+import { ProofFiles } from './ProofFiles';
 import { TypedField } from './TypedField';
 
 interface Props {
@@ -21,21 +22,28 @@ export function EvidenceField({ question, entry, id, labelledBy, disabled }: Pro
   if (isWanted || isFilled) {
     return (
       <div className="wide">
-        <TypedField
-          id={id}
-          kind="url"
-          label="Link to evidence (optional)"
-          help={question.evidence_hint}
-          describedBy={labelledBy}
-          value={draft.evidence_url}
-          problems={evidenceProblems}
+        <ProofFiles
+          address={draft.evidence_url}
+          labelledBy={labelledBy}
           disabled={disabled}
-          isFocused={isWanted}
-          onType={(url) => {
-            setIsWanted(true);
-            linkEvidence(url);
-          }}
-        />
+          onChange={linkEvidence}
+        >
+          <TypedField
+            id={id}
+            kind="url"
+            label="Link to evidence (optional)"
+            help={question.evidence_hint}
+            describedBy={labelledBy}
+            value={draft.evidence_url}
+            problems={evidenceProblems}
+            disabled={disabled}
+            isFocused={isWanted}
+            onType={(url) => {
+              setIsWanted(true);
+              linkEvidence(url);
+            }}
+          />
+        </ProofFiles>
       </div>
     );
   }

@@ -1,0 +1,42 @@
+import { longDate } from '../../domain/longDate';
+import type { Config } from '../config';
+import { framed } from './frame';
+import type { Mail } from './mailer';
+import { nameText } from './names';
+
+interface ExpiringProof {
+  name: string;
+  /** YYYY-MM-DD. */
+  expires_on: string;
+}
+
+interface Notice {
+  to: string;
+  firstName: string;
+  proofs: readonly ExpiringProof[];
+}
+
+/** Tells a business once that documents that prove its answers expire soon. */
+export function proofExpiryMail(config: Config, { to, firstName, proofs }: Notice): Mail {
+  const text =
+    proofs.length === 1
+      ? 'A document that you added to your assessment expires soon.'
+      : `${proofs.length} documents that you added to your assessment expire soon.`;
+  return framed(config, {
+    kind: 'proofExpiry',
+    to,
+    subject: proofs.length === 1 ? 'A document expires soon' : 'Documents expire soon',
+    preview: text,
+    firstName,
+    blocks: [
+      text,
+      {
+        items: proofs.map(
+          ({ name, expires_on }) => `${nameText(name)}: ${longDate(expires_on) ?? expires_on}`,
+        ),
+      },
+      'Add the new document when you have it, so that your answers stay proven.',
+      { link: `${config.publicUrl}/vetting`, label: 'Open your assessment' },
+    ],
+  });
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router';
+import type { ProofDocument } from '../../../domain/contract/proof';
+import { longDate } from '../../../domain/longDate';
+import { usePaths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Page, PageTitle } from '../../ui/Page';
+import { PageSkeleton } from '../../ui/skeletons';
+import { SlowNotice } from '../../ui/SlowNotice';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifyItems: 'start',
+  '& p': { margin: 0 },
+  '& > img': { maxWidth: '100%', height: 'auto', backgroundColor: '#FFFFFF' },
+}));
+
+const PDF = 'application/pdf';
+
+function Dates({ dated_on, expires_on }: ProofDocument) {
+  return (
+    <p>
+      Dated {longDate(dated_on)}.{' '}
+      {expires_on === null ? 'It does not expire.' : `It expires on ${longDate(expires_on)}.`}
+    </p>
+  );
+}
+
+interface Props {
+  proof: ProofDocument | null;
+  /** As a data URL. */
+  file: string | null;
+  /** There is none, or none for this person. */
+  isMissing: boolean;
+  problem: string | null;
+  onRetry: () => void;
+}
+
+function File({ proof, file }: { proof: ProofDocument; file: string }) {
+  if (proof.encoding_format !== PDF) return <img src={file} alt={proof.name} />;
+  return (
+    <Button component="a" href={file} download={`${proof.name}.pdf`} variant="contained">
+      Save the PDF
+    </Button>
+  );
+}
+
+function Content({ proof, file, isMissing, problem, onRetry }: Props) {
+  const paths = usePaths();
+  if (isMissing) {
+    return (
+      <EmptyState
+        title="This document is not here"
+        action={
+          <Button component={RouterLink} to={paths.vetting} variant="contained">
+            To the assessment
+          </Button>
+        }
+      >
+        It was removed, or it belongs to another business.
+      </EmptyState>
+    );
+  }
+  return (
+    <Root>
+      {proof && <Dates {...proof} />}
+      {proof && file && <File proof={proof} file={file} />}
+      {problem !== null && <ErrorState message={problem} onRetry={onRetry} />}
+      {problem === null && !file && (
+        <div role="status" aria-label="Loading">
+          <PageSkeleton />
+          <SlowNotice onRetry={onRetry} />
+        </div>
+      )}
+    </Root>
+  );
+}
+
+/** One document with its dates. */
+export function ProofPageView(props: Props) {
+  const title = props.proof?.name ?? 'Document';
+  return (
+    <Page
+      title={title}
+      description="A document that proves answers of a business."
+      maxWidth="text"
+      isPersonal
+      isSecretAddress
+    >
+      <PageTitle variant="h2">{title}</PageTitle>
+      <Content {...props} />
+    </Page>
+  );
+}
