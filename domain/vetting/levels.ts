@@ -3,6 +3,7 @@ import { LEVELS, type Level } from '../vocabulary';
 import { hasEvidence } from './answers';
 import type { Reading } from './reading';
 import { pointsOf } from './points';
+import type { Answer } from './types';
 
 /** The total from which each level is reached. */
 export const REACHED_FROM: Record<Level, number> = { Seed: 0, Sprout: 25, Sapling: 50, Tree: 75 };
@@ -28,14 +29,30 @@ function areAllFrom(percent: number, themes: ThemeScores): boolean {
   );
 }
 
-/** Enough of the answers that earn 3 or 4 points are backed by a link. */
-function isBacked(readings: readonly Reading[]): boolean {
-  const high = readings.flatMap(({ question, answer, isNotApplicable }) =>
+interface HighAnswer {
+  question: Reading['question'];
+  answer: Answer;
+}
+
+/** The answers that earn 3 or 4 points. */
+const highAnswers = (readings: readonly Reading[]): HighAnswer[] =>
+  readings.flatMap(({ question, answer, isNotApplicable }) =>
     answer && !isNotApplicable && question.weight > 0 && pointsOf(question, answer) >= 3
-      ? [answer]
+      ? [{ question, answer }]
       : [],
   );
-  return 100 * high.filter(hasEvidence).length >= FLOOR_BOUNDS.treeEvidence * high.length;
+
+/** The questions whose answers would count for the highest level with proof, of those that take some. */
+export const unprovenQuestions = (readings: readonly Reading[]): Reading['question'][] =>
+  highAnswers(readings)
+    .filter(({ question, answer }) => question.evidence_hint !== '' && !hasEvidence(answer))
+    .map(({ question }) => question);
+
+/** Enough of them are backed by a link. */
+function isBacked(readings: readonly Reading[]): boolean {
+  const high = highAnswers(readings);
+  const backed = high.filter(({ answer }) => hasEvidence(answer));
+  return 100 * backed.length >= FLOOR_BOUNDS.treeEvidence * high.length;
 }
 
 /** What the two highest levels need besides the total (domain brief, section 3.5). */

@@ -146,3 +146,24 @@ it('shows after the submission who reads it and how long it takes', () => {
   expect(screen.getByText(/within 10 working days/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('lists the answers that would count more with proof', async () => {
+  const { user } = show({ answers: basicAnswers });
+  await user.click(screen.getByText(/^\d+ answers would count more with proof$/));
+  expect(screen.getByText(/^The Tree level needs proof for 80% of the answers/)).toBeVisible();
+  expect(screen.getByRole('link', { name: ask('DI1').text })).toHaveAttribute(
+    'href',
+    `/vetting/form/${ask('DI1').category}#q${ask('DI1').id}`,
+  );
+});
+
+it('lists none of those that have proof', () => {
+  const proven = Object.fromEntries(
+    Object.entries(basicAnswers).map(([id, answer]) => [
+      id,
+      { ...answer, evidence_url: 'https://example.co.ke/proof' },
+    ]),
+  );
+  show({ answers: proven });
+  expect(screen.queryByText(/would count more with proof$/)).not.toBeInTheDocument();
+});

@@ -9,6 +9,7 @@ import { BlockedAnswers } from './parts/BlockedAnswers';
 import { Declaration } from './parts/Declaration';
 import { Flags } from './parts/Flags';
 import { Gaps } from './parts/Gaps';
+import { MissingProof } from './parts/MissingProof';
 import { ReviewerNote } from './parts/ReviewerNote';
 import { Submission, type SubmissionProps } from './parts/Submission';
 import { WhatNow } from './parts/WhatNow';
@@ -58,6 +59,7 @@ export function VettingCompletionPageView({ outlook, ...props }: Props) {
             <ReviewerNote />
             <BlockedAnswers />
             <Gaps />
+            <MissingProof />
             <Flags />
             <Declaration />
             <Submission {...props} />
