@@ -1,5 +1,5 @@
 import { pagePatterns } from '../domain/pages';
-import { proofPath } from '../domain/vetting/proof';
+import { proofPath } from '../domain/vetting/proofPath';
 import { useConfig } from './config';
 
 /** Every address of the SPA (specification 2). */

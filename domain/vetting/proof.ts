@@ -27,6 +27,3 @@ export function proofDateFaults(
   if (expires_on < dated_on) return { expires_on: ['It cannot expire before its own date.'] };
   return {};
 }
-
-/** The path of the page that shows a proof to its business and to our team. */
-export const proofPath = (id: string): string => `/vetting/proof/${id}`;

@@ -1,6 +1,6 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import type { ProofDocument, ProofDocumentPayload } from '../../../domain/contract/proof';
-import { proofPath } from '../../../domain/vetting/proof';
+import { proofPath } from '../../../domain/vetting/proofPath';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { proofDocuments } from '../../db/proof';
