@@ -211,7 +211,7 @@ describe.each(['sticker', 'certificate'])('the page of the %s', (sheet) => {
       'shows a result that is reviewed again',
       anOwnResultPage({ ...isOn, state: 'reviewing', level: null }),
       'Being reviewed again',
-      /^Our team is reviewing your assessment again\./,
+      /^Your assessment is being reviewed again\./,
     ],
     [
       'shows a revoked result',

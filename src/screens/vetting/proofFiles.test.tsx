@@ -38,11 +38,13 @@ const give = (evidence_url: string, { owner = business.user_id, code = 'DI1' } =
   ];
 };
 
-/** The list item of a question with evidence. */
+/** The list item of a question with evidence, which is unfolded. */
 async function card() {
-  const heading = await screen.findByRole('heading', { level: 2, name: ask('DI1').text });
+  const heading = await screen.findByRole('heading', { level: 3, name: ask('DI1').text });
   const item = heading.closest('li');
   if (!item) throw new Error('the question is not shown');
+  const more = within(item).queryByRole('button', { name: '+ Add proof' });
+  if (more) fireEvent.click(more);
   return within(item);
 }
 
