@@ -134,7 +134,9 @@ describe('whoever has the link', () => {
     await putApplication(server(), user_id, 'submitted', {});
     const link = await invite(token);
     const path = `vet/help/${link.token}/`;
-    expect(bodyOf<HelpRequest>(await server().get(path)).locked).toEqual(expect.any(String));
+    expect(bodyOf<HelpRequest>(await server().get(path)).locked).toBe(
+      'The business has sent its answers, so they cannot be changed now.',
+    );
     expect((await server().post(path, KENYA)).status).toBe(409);
   });
 

@@ -24,6 +24,7 @@ const PER_LINK: Limit = { name: 'help:link', count: 1000, periodSeconds: 86_400 
 
 const OVER =
   'This link no longer works: the business ended it, or it is older than 14 days. Ask for a new one.';
+const SENT = 'The business has sent its answers, so they cannot be changed now.';
 const NOT_CLEARED = 'This part opens once the first part is complete. Please try again later.';
 const OTHER_CATEGORY = 'This link is for another part of the assessment.';
 
@@ -32,7 +33,7 @@ const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 /** Why nothing of the category can be answered now; null while it can. */
 function lockedBecause(input: AssessmentInput, categoryId: number): string | null {
   const { locked } = APPLICATION_STATE[input.application?.state ?? 'draft'];
-  if (locked !== null) return locked;
+  if (locked !== null) return SENT;
   const category = QUESTIONNAIRE.categories.find(({ id }) => id === categoryId);
   return category?.part === 'advanced' && !isClearedForAdvanced(input) ? NOT_CLEARED : null;
 }
