@@ -1,26 +1,8 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { useAssessment } from '../../../actors/vetting';
-import type { VettingQuestion } from '../../../../domain/vetting/types';
 import { gapsOf } from '../readiness';
-import { useVettingLinks } from '../useVettingLinks';
+import { QuestionLinks } from './QuestionLinks';
 import { Titled } from './Titled';
-
-function Questions({ gaps }: { gaps: VettingQuestion[] }) {
-  const links = useVettingLinks();
-  return (
-    <ul>
-      {gaps.map((question) => (
-        <li key={question.id}>
-          <Link component={RouterLink} to={links.question(question)}>
-            {question.text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The questions without an answer, each with the way there. */
 export function Gaps() {
@@ -33,7 +15,7 @@ export function Gaps() {
       {basic.length > 0 && (
         <>
           <Typography>These Basic questions need an answer before you can submit:</Typography>
-          <Questions gaps={basic} />
+          <QuestionLinks questions={basic} />
         </>
       )}
       {advanced.length > 0 && (
@@ -41,7 +23,7 @@ export function Gaps() {
           <Typography>
             These Advanced questions may stay open, but then they count 0 in the final score:
           </Typography>
-          <Questions gaps={advanced} />
+          <QuestionLinks questions={advanced} />
         </>
       )}
     </Titled>

@@ -1,10 +1,8 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useApplication, useAssessment } from '../../../actors/vetting';
-import { useVettingLinks } from '../useVettingLinks';
+import { QuestionLinks } from './QuestionLinks';
 
 const Box = styled('section')(({ theme }) => ({
   padding: theme.spacing(2),
@@ -20,7 +18,6 @@ const Box = styled('section')(({ theme }) => ({
 /** The reviewer's words of the last decision, and the questions that are open again. */
 export function ReviewerNote() {
   const id = useId();
-  const links = useVettingLinks();
   const { application } = useApplication();
   const { questionnaire } = useAssessment();
   if (!application?.note) return null;
@@ -37,15 +34,7 @@ export function ReviewerNote() {
       {isReopened && reopened.length > 0 && (
         <>
           <Typography sx={{ fontWeight: 600 }}>Open again:</Typography>
-          <ul>
-            {reopened.map((question) => (
-              <li key={question.id}>
-                <Link component={RouterLink} to={links.question(question)}>
-                  {question.text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <QuestionLinks questions={reopened} />
         </>
       )}
     </Box>
