@@ -16,7 +16,7 @@ const Bar = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(-4),
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
-  paddingBlock: theme.spacing(0.75),
+  paddingBlock: theme.spacing(0.5),
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontSize: theme.typography.body2.fontSize,

@@ -10,7 +10,7 @@ const Title = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: theme.spacing(1),
   alignItems: 'start',
-  marginTop: theme.spacing(1.5),
+  marginTop: theme.spacing(1),
   '& > svg': { fontSize: 24 },
   '& h1': { margin: 0 },
 }));
@@ -31,7 +31,7 @@ export const CategoryHead = ({ category, title, place, heading }: Props) => (
       <StepIcon title={category.category_name} />
       <PageTitle variant="h4">{category.category_name}</PageTitle>
     </Title>
-    <Typography ref={heading} variant="h5" component="h2" tabIndex={-1} sx={{ mt: 0.5 }}>
+    <Typography ref={heading} variant="h5" component="h2" tabIndex={-1} sx={{ mt: 0.25 }}>
       {title}
       {place && (
         <Typography component="span" variant="body2" color="textSecondary">

@@ -1,15 +1,20 @@
 import { styled } from '@mui/material/styles';
 import type { VettingOption } from '../../../../domain/vetting/types';
 
-const SHORT = 14;
+/** Three lines in half of a phone's width, none of whose words is cut. */
+const SHORT = 36;
+const SHORT_WORD = 13;
+
+const isShort = ({ label }: VettingOption): boolean =>
+  label.length <= SHORT && label.split(' ').every((word) => word.length <= SHORT_WORD);
 
 /** Those that stand side by side: two short ones in a row. */
 function pairedOptions(options: readonly VettingOption[]): ReadonlySet<number> {
   const paired = new Set<number>();
-  options.forEach(({ id, label }, index) => {
+  options.forEach((option, index) => {
     const next = options[index + 1];
-    if (paired.has(id) || !next || label.length > SHORT || next.label.length > SHORT) return;
-    paired.add(id).add(next.id);
+    if (paired.has(option.id) || !next || !isShort(option) || !isShort(next)) return;
+    paired.add(option.id).add(next.id);
   });
   return paired;
 }
@@ -35,7 +40,12 @@ const Choice = styled('label')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.35,
   [theme.breakpoints.up('sm')]: { fontSize: theme.typography.body1.fontSize },
-  '&[data-paired="true"]': { gridColumn: 'auto' },
+  '&[data-paired="true"]': {
+    gridColumn: 'auto',
+    gap: theme.spacing(1),
+    paddingInline: theme.spacing(1),
+    [theme.breakpoints.up('sm')]: { gap: theme.spacing(1.25), paddingInline: theme.spacing(1.25) },
+  },
   border: `1px solid ${theme.vars.palette.control}`,
   backgroundColor: theme.vars.palette.background.paper,
   cursor: 'pointer',

@@ -15,7 +15,7 @@ import { CHECK_TITLE } from './CheckAnswers';
 const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
-  marginTop: theme.spacing(1.5),
+  marginTop: theme.spacing(1),
   '& .next': { flex: '1 1 0', minWidth: 0, lineHeight: 1.3 },
   [theme.breakpoints.up('sm')]: { '& .next': { flex: '0 1 auto' } },
 }));

@@ -18,7 +18,7 @@ import { SaveState } from './SaveState';
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
-  paddingBlock: theme.spacing(1, 0.25),
+  paddingBlock: theme.spacing(0.75, 0.25),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& h3': { lineHeight: 'inherit' },
   '& p': { lineHeight: 1.45 },
@@ -31,11 +31,9 @@ const Card = styled('li')(({ theme }) => ({
   '& :is(h3, a, button, input, textarea, summary)': { scrollMarginTop: 56 },
 }));
 
-/** The code follows the question in its last line. */
 const Head = styled('div')({
   lineHeight: 1.35,
   '& h3': { display: 'inline', marginInlineEnd: 8 },
-  '& .MuiChip-root': { marginInlineStart: 8 },
 });
 
 const Row = styled('div')({
@@ -82,11 +80,6 @@ export function QuestionCard({ question, place, isLocked, isReopened, isSmall }:
         <Typography id={headingId} variant="h5" component="h3" tabIndex={-1}>
           {question.text}
         </Typography>
-        {!place && (
-          <Typography variant="body2" component="span" color="textSecondary">
-            {question.code}
-          </Typography>
-        )}
         {isReopened && <Chip component="span" size="small" color="warning" label="Open again" />}
       </Head>
       {first && (
@@ -121,6 +114,11 @@ export function QuestionCard({ question, place, isLocked, isReopened, isSmall }:
         />
       )}
       <Row>
+        {!place && (
+          <Typography variant="body2" component="span" color="textSecondary">
+            {question.code}
+          </Typography>
+        )}
         <Explanation question={question} help={rest} />
         <EvidenceField
           question={question}

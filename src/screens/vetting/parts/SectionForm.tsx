@@ -8,7 +8,7 @@ import { isOpen, reopenedQuestions } from '../openQuestions';
 import { QuestionCard } from './QuestionCard';
 
 const List = styled('ol')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
+  margin: theme.spacing(0.5, 0, 0),
   padding: 0,
   listStyle: 'none',
 }));
