@@ -50,6 +50,11 @@ export function AssessmentHelpView({ request }: { request: HelpRequest }) {
       {asked.length === 0 && (
         <Typography>None of these questions concerns this business.</Typography>
       )}
+      {asked.length > 0 && (
+        <Typography variant="h3" component="h2">
+          Questions
+        </Typography>
+      )}
       <List>
         {asked.map((question, index) => (
           <QuestionCard
