@@ -11,6 +11,7 @@ import { askedQuestions } from '../../../../domain/vetting/visibility';
 import { countText } from '../../../ui/format';
 import { earnedSentence } from '../earned';
 import { isOpen } from '../openQuestions';
+import { useProofDesk } from '../proofDesk';
 import { useUnkeptDrafts } from '../unkeptDrafts';
 import { useVettingLinks } from '../useVettingLinks';
 
@@ -33,12 +34,19 @@ const List = styled('ul')(({ theme }) => ({
   '& .open': { color: theme.vars.palette.warning.main, fontWeight: 600 },
 }));
 
+/** A document by its name, a link as it is. */
+function useProofName(address: string | undefined): string | undefined {
+  const desk = useProofDesk();
+  return desk?.documents.find((document) => document.address === address)?.name ?? address;
+}
+
 function CheckedAnswer({ question }: { question: VettingQuestion }) {
   const access = useAccess();
   const { answers } = useAssessment();
   const { drafts } = useUnkeptDrafts();
   const links = useVettingLinks();
   const answer = answers[question.id];
+  const proof = useProofName(answer?.evidence_url);
   const isGiven = isAnswered(question, answer);
   const action = !isOpen(access, question.id) ? 'See' : isGiven ? 'Change' : 'Answer';
   return (
@@ -56,9 +64,7 @@ function CheckedAnswer({ question }: { question: VettingQuestion }) {
             No answer yet
           </Typography>
         )}
-        {answer?.evidence_url && (
-          <Typography variant="body2">Proof: {answer.evidence_url}</Typography>
-        )}
+        {proof && <Typography variant="body2">Proof: {proof}</Typography>}
         {drafts.has(question.id) && (
           <Typography variant="body2" className="open">
             What you typed is not saved yet.
