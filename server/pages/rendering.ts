@@ -4,9 +4,16 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage, RenderPage } from '../../domain/rendering';
 import { readInside } from './innerRead';
+import { firstPictureOf, linksTo, ruleOf, type FirstPicture } from './firstPicture';
+import { readPreview } from './preview';
 
 /** More would make everybody wait; who comes then gets a page that renders in the browser. */
 const AT_ONCE = 8;
+
+/** With the links of its head to what it shows first. */
+export interface LinkedPage extends RenderedPage {
+  links: string;
+}
 
 /** What the build made for rendering pages here, if it is there. */
 export function loadRenderPage(dist: string): RenderPage | null {
@@ -19,13 +26,29 @@ export function loadRenderPage(dist: string): RenderPage | null {
 export function createRenderer(app: FastifyInstance, renderPage: RenderPage) {
   const read = readInside(app);
   let running = 0;
-  return async (url: string, config: object, now: number): Promise<RenderedPage | null> => {
+
+  /** Without its preview a page is whole. */
+  const previewOf = ({ src }: FirstPicture): Promise<string | null> =>
+    readPreview(app.db, src).catch((error: unknown) => {
+      app.log.error(error, 'a page is sent without the preview of its picture');
+      return null;
+    });
+
+  async function linked(page: RenderedPage): Promise<LinkedPage> {
+    // Nothing in it can end the style element.
+    const css = page.css.replaceAll('</', '<\\/');
+    const picture = firstPictureOf(page.html);
+    if (picture === null) return { ...page, css, links: '' };
+    const preview = await previewOf(picture);
+    const rule = preview === null ? '' : ruleOf(picture, preview);
+    return { ...page, css: css + rule, links: linksTo(picture, preview) };
+  }
+
+  return async (url: string, config: object, now: number): Promise<LinkedPage | null> => {
     if (running >= AT_ONCE) return null;
     running += 1;
     try {
-      const page = await renderPage({ path: url, config, now, read });
-      // Nothing in it can end the style element.
-      return { ...page, css: page.css.replaceAll('</', '<\\/') };
+      return await linked(await renderPage({ path: url, config, now, read }));
     } catch (error) {
       app.log.error(error, 'a page was not rendered');
       return null;

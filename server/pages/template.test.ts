@@ -45,10 +45,11 @@ test('puts a rendered page in place of the summary', () => {
       html: '<h1>$& <div id="root"></div> __APP_CONFIG__</h1>',
       css: '.css-1{top:0}',
       state: '{"text":"</script>"}',
+      links: '<link rel="first-picture">',
     },
   });
   expect(page).toBe(
-    '<head><title>Soap</title><style>.css-1{top:0}</style>' +
+    '<head><title>Soap</title><style>.css-1{top:0}</style><link rel="first-picture">' +
       '<script type="application/json" id="app-config">{"a":1}</script></head><script>dark()</script>' +
       '<div id="root"><h1>$& <div id="root"></div> __APP_CONFIG__</h1></div>' +
       '<script type="application/json" id="page-state">{"text":"\\u003c/script>"}</script><noscript>Menu</noscript>',
@@ -65,29 +66,12 @@ test('puts the summary into the place that a rendered frame leaves for it', () =
       html: '<main><noscript class="a"></noscript></main><noscript><button>Find</button></noscript>',
       css: '',
       state: '{}',
+      links: '',
     },
   });
   expect(page).toContain(
     '<main><noscript class="a"><h1>$& Profile</h1></noscript></main><noscript><button>Find</button></noscript>',
   );
-});
-
-test('names the picture that comes first, and none on a page without one', () => {
-  const fill = (html: string) =>
-    fillTemplate(template, {
-      head: '',
-      summary: '',
-      settings: '{}',
-      menu: '',
-      rendered: { html, css: '', state: '{}' },
-    });
-  const far = '<img src="/a" srcSet="/a 320w" sizes="10vw"/>';
-  const first =
-    '<img src="/b" srcSet="/b?a&amp;b 320w" sizes="(min-width: 9px) 1px" alt="&quot;&gt;"';
-  expect(fill(`${far}${first} fetchPriority="high"/>`)).toContain(
-    '<link rel="first-picture" as="image" imagesrcset="/b?a&amp;b 320w" imagesizes="(min-width: 9px) 1px">',
-  );
-  expect(fill(`${far}${first}/>`)).not.toContain('first-picture');
 });
 
 test('finds the scripts that stand in the page, not those that are loaded or data', () => {

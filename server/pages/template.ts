@@ -1,5 +1,5 @@
-import type { RenderedPage } from '../../domain/rendering';
 import { escapeScriptJson } from './html';
+import type { LinkedPage } from './rendering';
 
 /** What the server puts into the built page. */
 interface Filling {
@@ -10,7 +10,7 @@ interface Filling {
   settings: string;
   /** For readers without JavaScript, below the page. */
   menu: string;
-  rendered: RenderedPage | null;
+  rendered: LinkedPage | null;
 }
 
 const MARKS =
@@ -19,27 +19,16 @@ const MARKS =
 /** React leaves alone what is inside (`StartSpinner`). */
 const EMPTY_NOSCRIPT = /(<noscript[^>]*>)<\/noscript>/;
 
-const rootOf = ({ html, state }: RenderedPage, summary: string): string =>
+const rootOf = ({ html, state }: LinkedPage, summary: string): string =>
   `<div id="root">${html.replace(EMPTY_NOSCRIPT, (_empty, start: string) => `${start}${summary}</noscript>`)}</div>` +
   `<script type="application/json" id="page-state">${escapeScriptJson(state)}</script>`;
-
-/** The picture that the page shows first, for the script that asks for it before it is laid out. */
-function firstPicture(html: string): string {
-  const [image = ''] = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i.exec(html) ?? [];
-  const [, sources] = /\bsrcset="([^"]*)"/i.exec(image) ?? [];
-  const [, sizes] = /\bsizes="([^"]*)"/i.exec(image) ?? [];
-  if (!sources || !sizes) return '';
-  return `<link rel="first-picture" as="image" imagesrcset="${sources}" imagesizes="${sizes}">`;
-}
 
 /** One pass over the template, so that a mark in a member's text is only text. */
 export const fillTemplate = (template: string, filling: Filling): string =>
   template.replace(MARKS, (mark) => {
     const { head, summary, settings, menu, rendered } = filling;
     if (mark.startsWith('<!--page-head-->'))
-      return rendered
-        ? `${head}<style>${rendered.css}</style>${firstPicture(rendered.html)}`
-        : head;
+      return rendered ? `${head}<style>${rendered.css}</style>${rendered.links}` : head;
     if (mark === '__APP_CONFIG__') return settings;
     if (mark.startsWith('<div')) return (rendered ? rootOf(rendered, summary) : mark) + menu;
     return rendered ? '' : `<noscript>${summary}</noscript>`;
