@@ -181,8 +181,10 @@ export const ReviewTimes = Type.Object(
     states: Type.Array(
       Type.Object({
         state: OneOf(APPLICATION_STATES),
-        /** With decimals; null where fewer than five applications show it. */
+        /** With decimals; null where fewer than ten applications show it. */
         median_days: Nullable(Type.Number()),
+        /** Within these days 9 of 10 moved on; null where the median is. */
+        ninetieth_percentile_days: Nullable(Type.Number()),
       }),
     ),
   },

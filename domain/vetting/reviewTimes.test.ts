@@ -26,11 +26,15 @@ const timesOf = (
   approved: number | null,
 ) => {
   const states = [
-    { state: 'submitted' as const, median_days: submitted },
-    { state: 'under_review' as const, median_days: under_review },
-    { state: 'approved' as const, median_days: approved },
-  ];
-  return { days: 180, states };
+    { state: 'submitted' as const, median: submitted },
+    { state: 'under_review' as const, median: under_review },
+    { state: 'approved' as const, median: approved },
+  ].map(({ state, median }) => ({
+    state,
+    median_days: median,
+    ninetieth_percentile_days: median && median * 2,
+  }));
+  return { days: 90, states };
 };
 
 test('adds up the medians of what is still ahead', () => {
@@ -41,13 +45,20 @@ test('adds up the medians of what is still ahead', () => {
         state: 'submitted',
         text: 'A reviewer takes up your application',
         usually: 'after about 2 days',
+        mostly: 'within 3 days',
       },
       {
         state: 'under_review',
         text: 'The reviewer decides, or asks for a change',
         usually: 'after about 3 days',
+        mostly: 'within 6 days',
       },
-      { state: 'approved', text: 'Your listing is published', usually: 'within a day' },
+      {
+        state: 'approved',
+        text: 'Your listing is published',
+        usually: 'within a day',
+        mostly: 'within a day',
+      },
     ],
     usuallyBy: new Date('2026-03-07T09:00:00.000Z'),
     promisedBy: new Date('2026-03-16T09:00:00.000Z'),
@@ -64,6 +75,11 @@ test('gives only the promise where a median is hidden', () => {
     'within a day',
     null,
     'within a day',
+  ]);
+  expect(outlook?.steps.map(({ mostly }) => mostly)).toEqual([
+    'within 2 days',
+    null,
+    'within 2 days',
   ]);
   expect(outlook?.promisedBy).toEqual(new Date('2026-03-16T09:00:00.000Z'));
   const unknown = outlookOf(applicationIn('submitted'), null, NOW);

@@ -2,10 +2,10 @@ import type { Application, ReviewTimes } from '../contract/vetting';
 import { REVIEW_DAYS, type ApplicationState } from './applicationStates';
 
 /** The stays of this period count. */
-export const TIMES_PERIOD_DAYS = 180;
+export const TIMES_PERIOD_DAYS = 90;
 
-/** A median of fewer stays is not published. */
-export const FEWEST_STAYS = 5;
+/** Times that fewer applications show are not published. */
+export const FEWEST_APPLICATIONS = 10;
 
 const DAY = 86_400_000;
 
@@ -28,6 +28,11 @@ const daysText = (days: number): string => {
   return whole <= 1 ? 'within a day' : `after about ${whole} days`;
 };
 
+const longestText = (days: number): string => {
+  const whole = Math.ceil(days);
+  return whole <= 1 ? 'within a day' : `within ${whole} days`;
+};
+
 /** The same time of day so many working days later, Monday to Friday, without regard to holidays. */
 export function addWorkingDays(from: Date, days: number): Date {
   let left = days;
@@ -40,8 +45,8 @@ export function addWorkingDays(from: Date, days: number): Date {
 }
 
 export interface Outlook {
-  /** What still happens, in its order, with the usual time where enough businesses show it. */
-  steps: { state: TeamState; text: string; usually: string | null }[];
+  /** What still happens, in its order, with the usual time and that of 9 in 10 where enough businesses show them. */
+  steps: { state: TeamState; text: string; usually: string | null; mostly: string | null }[];
   /** When the last of it has usually happened; null where too few businesses show it. */
   usuallyBy: Date | null;
   /** Our promise: the last working day for an answer; null once there is one. */
@@ -55,8 +60,8 @@ export function outlookOf(
   now: number,
 ): Outlook | null {
   if (!isOfTeam(state)) return null;
-  const medianOf = (name: TeamState) =>
-    times?.states.find((each) => each.state === name)?.median_days ?? null;
+  const timesOf = (name: TeamState) => times?.states.find((each) => each.state === name);
+  const medianOf = (name: TeamState) => timesOf(name)?.median_days ?? null;
   const ahead = OF_TEAM.slice(OF_TEAM.indexOf(state));
   const medians = ahead.map(medianOf);
   const begun = history.findLast(({ from, to }) => to === state && from !== state)?.at;
@@ -68,7 +73,13 @@ export function outlookOf(
   return {
     steps: ahead.map((name) => {
       const median = medianOf(name);
-      return { state: name, text: WORDS[name], usually: median === null ? null : daysText(median) };
+      const longest = timesOf(name)?.ninetieth_percentile_days ?? null;
+      return {
+        state: name,
+        text: WORDS[name],
+        usually: median === null ? null : daysText(median),
+        mostly: longest === null ? null : longestText(longest),
+      };
     }),
     // A date that has passed would be no help.
     usuallyBy: usual !== null && usual > now ? new Date(usual) : null,

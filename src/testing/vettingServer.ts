@@ -36,7 +36,11 @@ export const emptyVetting = (): VettingState => ({
   proof: [],
   reviewTimes: {
     days: TIMES_PERIOD_DAYS,
-    states: APPLICATION_STATES.map((each) => ({ state: each, median_days: null })),
+    states: APPLICATION_STATES.map((each) => ({
+      state: each,
+      median_days: null,
+      ninetieth_percentile_days: null,
+    })),
   },
 });
 

@@ -1,20 +1,21 @@
-import { ErrorBody } from '../../../domain/contract/common';
 import { ReviewTimes } from '../../../domain/contract/vetting';
-import { FEWEST_STAYS, TIMES_PERIOD_DAYS } from '../../../domain/vetting/reviewTimes';
+import { FEWEST_APPLICATIONS, TIMES_PERIOD_DAYS } from '../../../domain/vetting/reviewTimes';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readStays } from '../admin/pipeline/pipelineStatistics';
 
 const DAY = 86_400_000;
 
-/** How long reviews usually take, for businesses that wait for one. */
+/** How long reviews usually take, for everybody who thinks of sending an application. */
 export default routePlugin('reviewTimeRoutes', (app) => {
   app.get(
     '/vet/review-times/',
     {
+      config: { public: true },
       schema: {
         tags: ['vetting'],
-        summary: 'The median time in each state in the last 180 days; null of fewer than five',
-        response: { 200: ReviewTimes, 401: ErrorBody },
+        summary:
+          'The median and the 90th percentile of the time in each state in the last 90 days; null of fewer than ten applications',
+        response: { 200: ReviewTimes },
       },
     },
     async () => {
@@ -22,10 +23,14 @@ export default routePlugin('reviewTimeRoutes', (app) => {
       const stays = await readStays(app.db, since, { withOwners: false });
       return {
         days: TIMES_PERIOD_DAYS,
-        states: stays.map(({ state, median, stays: count }) => ({
-          state,
-          median_days: count < FEWEST_STAYS ? null : median,
-        })),
+        states: stays.map(({ state, median, ninetieth, applications }) => {
+          const isShown = applications >= FEWEST_APPLICATIONS;
+          return {
+            state,
+            median_days: isShown ? median : null,
+            ninetieth_percentile_days: isShown ? ninetieth : null,
+          };
+        }),
       };
     },
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { Application } from '../../../domain/contract/vetting';
 import { REVIEW_DAYS } from '../../../domain/vetting/applicationStates';
-import { outlookOf } from '../../../domain/vetting/reviewTimes';
+import { FEWEST_APPLICATIONS, outlookOf } from '../../../domain/vetting/reviewTimes';
 import { useGetReviewTimesQuery } from '../../api/vettingApi';
 import { ClockContext } from '../../clock';
 import { dateText } from '../../ui/format';
@@ -28,8 +28,11 @@ export function ReviewOutlook({ application }: { application: Sent }) {
     <div>
       <Typography sx={{ mt: 1, fontWeight: 600 }}>What happens next</Typography>
       <Steps>
-        {steps.map(({ state, text, usually }) => (
-          <li key={state}>{usually === null ? `${text}.` : `${text}, usually ${usually}.`}</li>
+        {steps.map(({ state, text, usually, mostly }) => (
+          <li key={state}>
+            {usually === null ? `${text}.` : `${text}, usually ${usually}.`}
+            {mostly !== null && ` 9 in 10 times ${mostly}.`}
+          </li>
         ))}
       </Steps>
       {usuallyBy && (
@@ -43,7 +46,8 @@ export function ReviewOutlook({ application }: { application: Sent }) {
       )}
       {isMeasured && data && (
         <Typography variant="body2" color="textSecondary">
-          “Usually” is the median of the last {data.days} days.
+          “Usually” is the median of the last {data.days} days. Times of fewer than{' '}
+          {FEWEST_APPLICATIONS} applications are not shown.
         </Typography>
       )}
     </div>

@@ -69,15 +69,24 @@ export async function readStays(db: Db, since: Date, { withOwners = true } = {})
     .select({
       state: moves.from_state,
       stays: count(),
+      applications: countDistinct(moves.application_id),
       median: quantile(0.5),
       lower_quartile: quantile(0.25),
       upper_quartile: quantile(0.75),
+      ninetieth: quantile(0.9),
     })
     .from(moves)
     .innerJoinLateral(begun, sql`true`)
     .where(withOwners ? undefined : ne(moves.by, 'owner'))
     .groupBy(moves.from_state);
-  const none = { stays: 0, median: null, lower_quartile: null, upper_quartile: null };
+  const none = {
+    stays: 0,
+    applications: 0,
+    median: null,
+    lower_quartile: null,
+    upper_quartile: null,
+    ninetieth: null,
+  };
   return APPLICATION_STATES.map((state) => ({
     ...none,
     ...rows.find((row) => row.state === state),
@@ -88,9 +97,16 @@ export async function readStays(db: Db, since: Date, { withOwners = true } = {})
 /** How many applications reached each state in the last twelve months, and how long they stayed. */
 export async function pipelineStatistics(db: Db, now: Date): Promise<PipelineStatistics> {
   const since = monthsBefore(now);
+  const stays = await readStays(db, since);
   return {
     since: since.toISOString(),
     funnel: await readFunnel(db, since),
-    time_in_state: await readStays(db, since),
+    time_in_state: stays.map(({ state, stays: ended, median, lower_quartile, upper_quartile }) => ({
+      state,
+      stays: ended,
+      median,
+      lower_quartile,
+      upper_quartile,
+    })),
   };
 }
