@@ -11,6 +11,8 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: 44,
   marginTop: theme.spacing(3),
   '& > nav': { marginInlineStart: 'auto' },
+  '&[data-dense]': { marginTop: theme.spacing(0.5) },
+  '@media (pointer: fine)': { '&[data-dense]': { minHeight: 36 } },
 }));
 
 interface Props {
@@ -19,13 +21,22 @@ interface Props {
   /** How many there are, in words. */
   count: string;
   onClear: (() => void) | null;
+  /** Close to what stands above it. */
+  isDense?: boolean;
   /** Shown at the end of the line. */
   children?: ReactNode;
 }
 
 /** The heading of a filtered list; every change of its count is announced. */
-export const ResultsHead = ({ heading, level = 'h2', count, onClear, children }: Props) => (
-  <Head>
+export const ResultsHead = ({
+  heading,
+  level = 'h2',
+  count,
+  onClear,
+  isDense = false,
+  children,
+}: Props) => (
+  <Head data-dense={isDense || undefined}>
     <div role="status">
       <Typography
         ref={heading}

@@ -33,6 +33,12 @@ const Areas = styled('nav')(({ theme }) => ({
     borderBottomColor: 'currentColor',
     fontWeight: 600,
   },
+  // A laptop shows all of them, in a second line if need be.
+  [theme.breakpoints.up('lg')]: {
+    '& ul': { flexWrap: 'wrap', width: 'auto', columnGap: 0 },
+    '& a': { paddingInline: theme.spacing(1), ...theme.typography.body2 },
+  },
+  '@media (min-width: 1200px) and (pointer: fine)': { '& a': { minHeight: 40 } },
   '@media print': { display: 'none' },
 }));
 

@@ -59,12 +59,13 @@ export default function AuditPage() {
   return (
     <Page title="Audit Log" description="What admins did, when and why." maxWidth="full" isPersonal>
       <AdminFrame>
-        <PageTitle variant="h2">Audit Log</PageTitle>
-        <Typography>
-          Everything that admins decide or change, and whose personal data they read or export.
-          Newest first. Nobody can change or delete an entry, not even an admin. When an account is
-          deleted, only the notes about that person are removed, and an entry says so.
-        </Typography>
+        <header>
+          <PageTitle variant="h2">Audit Log</PageTitle>
+          <Typography variant="body2">
+            What admins decide, change, read and export, newest first. Nobody can change or delete
+            an entry. With an account, only the notes about that person are deleted.
+          </Typography>
+        </header>
         <AdminGrid
           name="audit"
           label="Entries"

@@ -23,9 +23,9 @@ const WideGrid = lazyComponent(
 ) as typeof import('./parts/WideGrid').default;
 
 /** Its height does not depend on its rows, so that nothing jumps. */
-const Stage = styled('div')({ height: 'min(76vh, 54rem)', minHeight: '26rem' });
+const Stage = styled('div')({ height: 'clamp(26rem, 100vh - 19rem, 54rem)' });
 
-const Body = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1) }));
+const Body = styled('div')(({ theme }) => ({ marginTop: theme.spacing(0.5) }));
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -112,6 +112,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
       </FilterBar>
       <ResultsHead
         heading={heading}
+        isDense
         count={head()}
         onClear={address.isFiltered && !isEmpty ? clear : null}
       >

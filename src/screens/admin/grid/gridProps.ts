@@ -27,7 +27,6 @@ export interface AdminGridProps<Row extends GridValidRowModel, Sort extends stri
   columns: readonly GridColDef<Row>[];
   /** False for columns that are hidden by default. */
   hiddenColumns?: ColumnVisibility;
-  rowHeight?: number;
   idOf: (row: Row) => number;
   /** A row where a table is too wide for the screen. */
   renderCard: (row: Row) => ReactNode;

@@ -33,8 +33,10 @@ export default function ListingsPage() {
       isPersonal
     >
       <AdminFrame>
-        <PageTitle variant="h2">Directory Listings</PageTitle>
-        <AttentionNav />
+        <header>
+          <PageTitle variant="h2">Directory Listings</PageTitle>
+          <AttentionNav />
+        </header>
         <AdminGrid
           name="listings"
           label="Listings"

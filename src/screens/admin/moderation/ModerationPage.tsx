@@ -53,7 +53,7 @@ export default function ModerationPage() {
     >
       <AdminFrame>
         {!isReviewing && (
-          <>
+          <header>
             <PageTitle variant="h2">Moderation</PageTitle>
             <nav aria-label="Moderation">
               <PillList>
@@ -70,7 +70,7 @@ export default function ModerationPage() {
                 ))}
               </PillList>
             </nav>
-          </>
+          </header>
         )}
         {PARTS[shown]()}
       </AdminFrame>

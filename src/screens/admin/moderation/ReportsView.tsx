@@ -77,7 +77,6 @@ export function ReportsView() {
         filters={FILTERS}
         sorts={SPEC.sorts}
         columns={reportColumns(searchOf)}
-        rowHeight={76}
         idOf={({ id }) => id}
         renderCard={(row) => <ReportCard row={row} search={searchOf(row)} />}
         address={address}

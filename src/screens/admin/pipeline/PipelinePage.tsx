@@ -22,7 +22,10 @@ import { useSelection } from './useSelection';
 
 const Frame = styled('div')(({ theme }) => ({
   padding: theme.spacing(3, 2, 6),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 4, 8) },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(1, 4, 2) },
+  [theme.breakpoints.up('sm')]: {
+    '& > h1': { margin: 0, fontSize: theme.typography.h3.fontSize, lineHeight: '32px' },
+  },
 }));
 
 /** The filters of the address and a function to change them, which stays the same function. */

@@ -20,7 +20,7 @@ export const hasWaitedLong = (state: ApplicationState, days: number): boolean =>
   APPLICATION_STATE[state].turn === 'team' && days > LONG_WAIT;
 
 export const daysText = (days: number): string =>
-  days === 0 ? 'Since today' : `${countText(days, 'day')} in this state`;
+  days === 0 ? 'Since today' : `For ${countText(days, 'day')}`;
 
 /** Keeps the first card of each application. */
 export function uniqueCards(cards: readonly PipelineCard[]): PipelineCard[] {

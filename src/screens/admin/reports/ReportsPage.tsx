@@ -60,7 +60,6 @@ export default function ReportsPage() {
           filters={REPORT_FILTERS}
           sorts={REPORT_SORTS}
           columns={columns}
-          rowHeight={64}
           idOf={idOf}
           renderCard={(row) => (
             <ReportCard

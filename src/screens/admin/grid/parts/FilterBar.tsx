@@ -11,12 +11,18 @@ const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  marginTop: theme.spacing(2),
+  marginTop: theme.spacing(1),
   '& select': { textOverflow: 'ellipsis' },
   '& .wide': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
     '& .wide': { gridColumn: 'span 2' },
+  },
+  '@media (pointer: fine)': {
+    gap: theme.spacing(1, 1.5),
+    '& .MuiInputBase-root': { minHeight: 36 },
+    '& .MuiInputBase-input': { paddingBlock: 6 },
+    '& .MuiInputLabel-root': { marginBottom: 2, fontSize: '0.875rem', lineHeight: '20px' },
   },
 }));
 

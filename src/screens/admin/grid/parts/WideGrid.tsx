@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   ColumnsPanelTrigger,
   DataGrid,
@@ -13,13 +14,19 @@ import type { AdminGridProps } from '../gridProps';
 
 const Sheet = styled(DataGrid)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
-  '& .MuiDataGrid-toolbar': { minHeight: 44, justifyContent: 'flex-start' },
+  '& .MuiDataGrid-toolbar': { minHeight: 32, padding: 0, justifyContent: 'flex-start' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
   '& .MuiDataGrid-cell': {
-    lineHeight: 1.35,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
+  },
+  '& .MuiDataGrid-cell a': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '@media (pointer: fine)': {
+    '& .MuiDataGrid-cell .MuiButton-root, & .MuiDataGrid-toolbar .MuiButton-root': {
+      minHeight: 28,
+    },
+    '& .MuiDataGrid-cell .MuiButton-root': { paddingBlock: 0 },
+    '& .MuiDataGrid-cell .MuiChip-root': { minHeight: 24 },
+    '& .MuiDataGrid-cell .MuiChip-label': { paddingBlock: 0, whiteSpace: 'nowrap' },
   },
   '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):is(:focus, :focus-within)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -38,17 +45,23 @@ const Tools = () => (
 /** What opens belongs to the page's main part, not beside it. */
 const withinMain = () => document.querySelector('main');
 
+/** One line of text; a finger needs more. */
+const ROW = { fine: 34, coarse: 52 } as const;
+const HEAD = 36;
+
 const SORTING_ORDER = ['desc', 'asc'] as const;
 
 /** The rows as a table; on the server's page, in the server's order. */
 export default function WideGrid<Row extends GridValidRowModel, Sort extends string>(
   props: AdminGridProps<Row, Sort>,
 ) {
-  const { name, label, address, answer, columns, sorts, idOf, rowHeight = 60 } = props;
+  const { name, label, address, answer, columns, sorts, idOf } = props;
+  const isCoarse = useMediaQuery('(pointer: coarse)');
   const { order, page, size } = address.query;
   const [visibility, setVisibility] = useColumnVisibility(name, props.hiddenColumns ?? {});
   const shown = columns.map((column): GridColDef<Row> => ({
-    display: 'flex',
+    // What is text alone ends in an ellipsis, which a flexible box has not.
+    ...(column.renderCell && { display: 'flex' }),
     ...column,
     sortable: sorts.some((sort) => sort === column.field),
   }));
@@ -64,7 +77,8 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
       getRowId={idOf}
       rowCount={answer.found?.count ?? 0}
       loading={answer.isLoading}
-      rowHeight={rowHeight}
+      rowHeight={isCoarse ? ROW.coarse : ROW.fine}
+      columnHeaderHeight={HEAD}
       pagination
       paginationMode="server"
       paginationModel={{ page: page - 1, pageSize: size }}

@@ -23,7 +23,7 @@ function factColumn(name: ListedName, hrefOf: HrefOf): GridColDef<ListingRow> {
       flex: 2,
       minWidth: 180,
       renderCell: ({ row, tabIndex }) => (
-        <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex}>
+        <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} title={row.name}>
           {row.name}
         </Link>
       ),
@@ -42,7 +42,7 @@ export const listingColumns = (hrefOf: HrefOf): GridColDef<ListingRow>[] => [
   {
     field: 'status',
     headerName: 'Status',
-    width: 140,
+    width: 165,
     renderCell: ({ row }) => <PostStateChip status={row.status} />,
   },
   { field: 'level', headerName: 'Level', width: 85 },

@@ -19,7 +19,7 @@ import { MovesMenu } from './MovesMenu';
 
 /** Scrolls by itself, so that the headings and the scrollbar stay in view. */
 const Columns = styled('div')(({ theme }) => ({
-  maxHeight: 'calc(100dvh - 6rem)',
+  maxHeight: 'max(26rem, 100dvh - 19rem)',
   overflow: 'auto',
   display: 'grid',
   gridAutoFlow: 'column',

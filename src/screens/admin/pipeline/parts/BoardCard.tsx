@@ -11,45 +11,64 @@ import { cardAnchor, daysText, hasWaitedLong } from '../board';
 const Item = styled('li')(({ theme }) => ({
   maxWidth: 'none',
   margin: 0,
-  padding: theme.spacing(1.25, 1.5),
+  padding: theme.spacing(0.5, 1),
   borderRadius: 10,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
   // Cards below the fold cost nothing until they are scrolled to.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 17rem',
+  containIntrinsicBlockSize: 'auto 6.25rem',
   '&[draggable="true"]': { cursor: 'grab' },
-  '& .head': { display: 'flex', alignItems: 'start', gap: theme.spacing(1) },
-  '& h3': { flex: 1, minWidth: 0, margin: 0, ...theme.typography.body1, fontWeight: 600 },
-  '& h3 a': { display: 'inline-block', paddingBlock: 2, color: 'inherit' },
+  '& .head': { display: 'flex', alignItems: 'start', gap: theme.spacing(0.75) },
+  '& h3': { flex: 1, minWidth: 0, margin: 0, ...theme.typography.body2, fontWeight: 600 },
+  '& h3 a': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    minHeight: 24,
+    paddingTop: 2,
+    lineHeight: '18px',
+    color: 'inherit',
+  },
   '& input': {
-    width: 22,
-    height: 22,
-    margin: '3px 0 0',
+    width: 20,
+    height: 20,
+    margin: '2px 0 0',
     flexShrink: 0,
     accentColor: theme.vars.palette.primary.main,
   },
-  '& p': { margin: theme.spacing(0.25, 0, 0), ...theme.typography.body2 },
-  '& .sign': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5) },
-  '& .sign svg': { fontSize: '1.125rem' },
+  '& p': { margin: 0, ...theme.typography.body2, lineHeight: '19px' },
+  '& .line': { display: 'flex', gap: theme.spacing(0, 1), minWidth: 0 },
+  '& .line > *': { flexShrink: 0 },
+  '& .rest, & .kind': {
+    flexShrink: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .sign': { display: 'inline-flex', alignItems: 'center', gap: 2 },
+  '& .sign svg': { fontSize: '1rem' },
   '& .red': { color: theme.vars.palette.error.main },
   '& .amber, & .late': { color: theme.vars.palette.warning.main, fontWeight: 600 },
   '& button': {
     display: 'inline-flex',
+    flexShrink: 0,
     alignItems: 'center',
-    gap: theme.spacing(0.5),
-    minHeight: 36,
-    marginTop: theme.spacing(0.75),
-    padding: theme.spacing(0, 1.25),
-    borderRadius: 8,
+    justifyContent: 'center',
+    minWidth: 26,
+    minHeight: 24,
+    padding: 0,
+    borderRadius: 6,
     border: `1px solid ${theme.vars.palette.control}`,
     color: 'inherit',
     backgroundColor: 'transparent',
     font: 'inherit',
     fontSize: theme.typography.body2.fontSize,
     cursor: 'pointer',
-    '@media (pointer: coarse)': { minHeight: 44 },
+    '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
   },
   '& button svg': { fontSize: '1.125rem' },
 }));
@@ -88,16 +107,16 @@ function Flags({ card: { red_flags, amber_flags } }: { card: PipelineCard }) {
   return (
     <>
       {red_flags > 0 && (
-        <p className="sign red">
+        <span className="sign red">
           <AlertIcon />
-          {countText(red_flags, 'red answer')}
-        </p>
+          {red_flags} red
+        </span>
       )}
       {amber_flags > 0 && (
-        <p className="sign amber">
+        <span className="sign amber">
           <InfoIcon />
-          {countText(amber_flags, 'amber answer')}
-        </p>
+          {amber_flags} amber
+        </span>
       )}
     </>
   );
@@ -110,6 +129,9 @@ const hasModifier = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
 export const BoardCard = memo(function BoardCard({ card, days, isSelected, actions }: Props) {
   const { application, name, category, county, total, level, reviewer } = card;
   const { ref, canMove } = useDraggable({ card, actions });
+  const kind =
+    [category, county && (COUNTY_NAMES.get(county) ?? county)].filter(Boolean).join(' · ') ||
+    'No category yet';
   const isLate = hasWaitedLong(card.state, days);
   return (
     <Item ref={ref}>
@@ -118,6 +140,7 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
           <a
             id={cardAnchor(application)}
             href={`?application=${application}`}
+            title={name}
             draggable={false}
             onClick={(event) => {
               if (hasModifier(event)) return;
@@ -136,37 +159,46 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
             onChange={() => actions.select(card)}
           />
         )}
+        {canMove && (
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-label={`Move ${name}`}
+            title="Move"
+            onClick={({ currentTarget }) => actions.showMoves(card, currentTarget)}
+          >
+            <ChevronDownIcon />
+          </button>
+        )}
       </div>
-      <p>
-        {[category, county && (COUNTY_NAMES.get(county) ?? county)].filter(Boolean).join(' · ') ||
-          'No category yet'}
+      <p className="kind" title={kind}>
+        {kind}
       </p>
-      {isLate ? (
-        <p className="sign late">
-          <AlertIcon />
-          Waiting for us for {countText(days, 'day')}
+      <p className="line">
+        {isLate ? (
+          <span className="sign late" title="Waiting for us">
+            <AlertIcon />
+            Late: {countText(days, 'day')}
+          </span>
+        ) : (
+          <span>{daysText(days)}</span>
+        )}
+        {total !== null && (
+          <>
+            <span>Score {scoreText(total)}</span>
+            {level && <span className="rest">{level}</span>}
+          </>
+        )}
+      </p>
+      {(card.red_flags > 0 || card.amber_flags > 0 || reviewer) && (
+        <p className="line">
+          <Flags card={card} />
+          {reviewer && (
+            <span className="rest" title={`Reviewer: ${reviewer.name}`}>
+              {reviewer.name}
+            </span>
+          )}
         </p>
-      ) : (
-        <p>{daysText(days)}</p>
-      )}
-      {total !== null && (
-        <p>
-          Score {scoreText(total)}
-          {level && ` · ${level} level`}
-        </p>
-      )}
-      <Flags card={card} />
-      {reviewer && <p>Reviewer: {reviewer.name}</p>}
-      {canMove && (
-        <button
-          type="button"
-          aria-haspopup="menu"
-          aria-label={`Move ${name}`}
-          onClick={({ currentTarget }) => actions.showMoves(card, currentTarget)}
-        >
-          Move
-          <ChevronDownIcon />
-        </button>
       )}
     </Item>
   );

@@ -17,15 +17,23 @@ import { BoardCard, type CardActions } from './BoardCard';
 
 const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.75),
   minWidth: 0,
-  padding: theme.spacing(0, 1, 1.5),
+  padding: theme.spacing(0, 0.75, 0.75),
   borderRadius: 14,
   border: '2px solid transparent',
   backgroundColor: theme.vars.palette.background.subtle,
-  '& > header': { paddingBlock: theme.spacing(1.25, 0.5), backgroundColor: 'inherit' },
-  '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
+  '& > header': { paddingBlock: theme.spacing(0.5, 0.25), backgroundColor: 'inherit' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(0.75),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   '& .drop': { margin: 0, ...theme.typography.body2, fontWeight: 600 },
   '&[data-drop="open"]': { borderColor: theme.vars.palette.primary.main, borderStyle: 'dashed' },
   '&[data-drop="over"]': {

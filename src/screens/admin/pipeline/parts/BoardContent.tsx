@@ -49,7 +49,7 @@ export function BoardContent({ board, state, isFiltered, onState, ...rest }: Pro
       {problem && (
         <ErrorState message={`The board may be out of date. ${problem}`} onRetry={retry} />
       )}
-      <Typography role="status" sx={{ mb: 2 }}>
+      <Typography role="status" sx={{ mb: 0.5 }}>
         {countText(count, 'application')}
         {isFiltered && ' match'}
       </Typography>

@@ -15,7 +15,13 @@ const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   alignItems: 'end',
-  marginBlock: theme.spacing(2, 3),
+  marginBlock: theme.spacing(1),
+  '@media (pointer: fine)': {
+    gap: theme.spacing(1, 1.5),
+    '& .MuiInputBase-root': { minHeight: 36 },
+    '& .MuiInputBase-input': { paddingBlock: 6 },
+    '& .MuiInputLabel-root': { marginBottom: 2, fontSize: '0.875rem', lineHeight: '20px' },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto',
   },

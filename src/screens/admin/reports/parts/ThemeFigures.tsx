@@ -21,6 +21,8 @@ const List = styled('ul')(({ theme }) => ({
     margin: 0,
     borderBottom: '2px solid',
   },
+  // One line in the table.
+  '.MuiDataGrid-cell > &': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 

@@ -12,7 +12,9 @@ import { RowActions, type RowAction } from './RowActions';
 import { ThemeFigures } from './ThemeFigures';
 
 const Lines = styled('span')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1),
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
@@ -32,7 +34,11 @@ export const reportColumns = ({ paths, now, onAction }: Options): GridColDef<Rep
     width: 220,
     rowHeader: true,
     hideable: false,
-    renderCell: ({ row }) => <Link to={`${paths.report}?as_user=${row.user_id}`}>{row.name}</Link>,
+    renderCell: ({ row }) => (
+      <Link to={`${paths.report}?as_user=${row.user_id}`} title={row.name}>
+        {row.name}
+      </Link>
+    ),
   },
   {
     field: 'actions',
@@ -44,7 +50,7 @@ export const reportColumns = ({ paths, now, onAction }: Options): GridColDef<Rep
   {
     field: 'state_since',
     headerName: 'State',
-    width: 150,
+    width: 230,
     renderCell: ({ row }) => (
       <Lines>
         {APPLICATION_STATE[row.state].name}
@@ -71,7 +77,7 @@ export const reportColumns = ({ paths, now, onAction }: Options): GridColDef<Rep
   {
     field: 'themes',
     headerName: 'Themes',
-    width: 400,
+    width: 900,
     renderCell: ({ row }) => <ThemeFigures themes={row.themes} />,
   },
   {
