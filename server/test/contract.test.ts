@@ -15,6 +15,7 @@ import '../../src/api/credentialsApi';
 import '../../src/api/directoryApi';
 import '../../src/api/eventsApi';
 import '../../src/api/listingPeopleApi';
+import '../../src/api/admin/overviewApi';
 import '../../src/api/admin/pipelineApi';
 import '../../src/api/admin/searchWordsApi';
 import '../../src/api/memberZoneApi';

@@ -2,7 +2,6 @@ import {
   ABSENT,
   everybody,
   HELP_TOKEN,
-  members,
   nobody,
   one,
   type Case,

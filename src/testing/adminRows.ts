@@ -1,3 +1,4 @@
+import type { AdminOverview } from '../../domain/contract/admin/overview';
 import type { AuditEntry } from '../../domain/contract/admin/audit';
 import type { MemberRow } from '../../domain/contract/admin/members';
 import type { AbuseReport, PostRow } from '../../domain/contract/admin/moderation';
@@ -11,6 +12,18 @@ export const aGridPage = <T>(results: T[]): PageOf<T> => ({
   results,
 });
 
+/** Of a product without anything. */
+export const anOverview = (change: Partial<AdminOverview> = {}): AdminOverview => ({
+  applications: [],
+  weeks: [],
+  members: { individuals: 0, businesses: 0, suspended: 0, joined: 0 },
+  counties: [],
+  missing_words: { words: 0, first: [] },
+  mails: { waiting: 0, failed: [] },
+  waiting: { listings: 0, resources: 0, events: 0, changes: 0, abuse_reports: 0, claims: 0 },
+  ...change,
+});
+
 const ofNothing: Record<string, object> = {
   '/mainapp/admin/pipeline/': [],
   '/mainapp/admin/pipeline/statistics/': {
@@ -18,6 +31,7 @@ const ofNothing: Record<string, object> = {
     funnel: [],
     time_in_state: [],
   },
+  '/mainapp/admin/overview/': anOverview(),
   '/mainapp/admin/listings/counts/': {
     all: 0,
     queue: 0,

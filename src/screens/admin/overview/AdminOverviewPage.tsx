@@ -4,8 +4,14 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '../../../actors/session';
 import { usePaths } from '../../../paths';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import { LazyPart } from '../../../ui/LazyPart';
 import { Page, PageTitle } from '../../../ui/Page';
 import { adminAreas, businessAreas } from '../adminAreas';
+
+const Dashboard = lazyComponent(
+  () => import(/* webpackChunkName: "admin-dashboard" */ './Dashboard'),
+);
 
 const Areas = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -24,7 +30,7 @@ const Areas = styled('ul')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
 }));
 
-/** Specification 2.2, /vetting/admin: every page of the area that the viewer may open. */
+/** Specification 2.2, /vetting/admin: for an admin the figures of the product; every page that the viewer may open. */
 export default function AdminOverviewPage() {
   const paths = usePaths();
   /** The page stays when the session expires. */
@@ -33,10 +39,15 @@ export default function AdminOverviewPage() {
     <Page
       title="Admin"
       description="The pages of the admin area, and what each is for."
-      maxWidth="md"
+      maxWidth={isAdmin ? 'lg' : 'md'}
       isPersonal
     >
       <PageTitle variant="h2">Admin</PageTitle>
+      {isAdmin && (
+        <LazyPart message="The figures could not be loaded.">
+          <Dashboard />
+        </LazyPart>
+      )}
       <Areas>
         {(isAdmin ? adminAreas : businessAreas)(paths).map(({ name, path, text }) => (
           <li key={path}>

@@ -14,7 +14,12 @@ export const postColumns = (searchOf: (row: PostRow) => string): GridColDef<Post
     flex: 3,
     minWidth: 260,
     renderCell: ({ row, tabIndex }) => (
-      <Link component={RouterLink} to={{ search: searchOf(row) }} tabIndex={tabIndex}>
+      <Link
+        component={RouterLink}
+        to={{ search: searchOf(row) }}
+        tabIndex={tabIndex}
+        title={row.title}
+      >
         {row.title}
       </Link>
     ),

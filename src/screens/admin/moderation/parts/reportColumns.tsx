@@ -16,7 +16,12 @@ export const reportColumns = (
     flex: 2,
     minWidth: 200,
     renderCell: ({ row, tabIndex }) => (
-      <Link component={RouterLink} to={{ search: searchOf(row) }} tabIndex={tabIndex}>
+      <Link
+        component={RouterLink}
+        to={{ search: searchOf(row) }}
+        tabIndex={tabIndex}
+        title={titleOf(row)}
+      >
         {titleOf(row)}
       </Link>
     ),
