@@ -163,6 +163,7 @@ const SAMPLES: Record<string, unknown> = {
   listPipeline: {},
   listPipelineColumn: { state: 'submitted' },
   getPipelineStatistics: undefined,
+  getAdminOverview: undefined,
   sendBulkEvents: {},
   setClearance: { id: 1, body: {} },
   listMissingWords: {},
