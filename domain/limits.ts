@@ -16,6 +16,8 @@ export const OVERLAY_OPACITY = { sm: 0.3, md: 0.5, lg: 0.7 } as const;
 export const SESSION_TOAST_DURATION = 5000;
 export const APP_TOAST_DURATION = 3000;
 export const TOAST_DISMISS_FRACTION = 0.8;
+/** Time enough to read what was done and to undo it. */
+export const UNDO_PERIOD = 10_000;
 
 export const PAGINATION_WINDOW = 5;
 

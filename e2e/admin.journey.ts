@@ -120,7 +120,10 @@ test(
 
     const mails = () =>
       product.mailsTo(business.email).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
-    await expect.poll(() => mails().some((mail) => mail.includes(NOTE))).toBe(true);
+    // The email waits until the decision cannot be undone any more.
+    await expect
+      .poll(() => mails().some((mail) => mail.includes(NOTE)), { timeout: 30_000 })
+      .toBe(true);
     const asked = mails().find((mail) => mail.includes(NOTE));
     expect(asked).toContain(MANAGERS.text);
     await page.goto(linkIn(asked, '/vetting'));
@@ -158,7 +161,9 @@ test(
     await expect(details.getByText(NOTE)).toBeVisible();
     await expectAccessible(admin);
     await expect
-      .poll(() => mails().filter((mail) => /approved|in the directory/.test(mail)).length)
+      .poll(() => mails().filter((mail) => /approved|in the directory/.test(mail)).length, {
+        timeout: 30_000,
+      })
       .toBeGreaterThanOrEqual(2);
 
     await admin.goto(`/report?as_user=${user_id}`);

@@ -27,6 +27,7 @@ export const createPaths = (productSlug: string) => {
     vettingForm: (categoryId: number | string) => `/vetting/form/${categoryId}`,
     proof: proofPath,
     admin,
+    adminDesk: `${admin}/desk`,
     adminReports: `${admin}/reports`,
     adminListings: `${admin}/listings`,
     adminListing: (id: number | string) => `${admin}/listings/${id}`,

@@ -129,6 +129,10 @@ export const ApplicationEventPayload = Type.Object(
     note: Type.Optional(Type.String(APPLICATION_NOTE)),
     /** Questions to reopen, at least one for `changes.requested`. */
     question_ids: Type.Optional(Type.Array(Type.Integer(), { maxItems: 88, uniqueItems: true })),
+    /** The answers that an admin opened before an approval; the audit log counts the flagged ones left. */
+    read_question_ids: Type.Optional(
+      Type.Array(Type.Integer(), { maxItems: 88, uniqueItems: true }),
+    ),
   },
   closed,
 );

@@ -25,6 +25,7 @@ const LEGAL: Partial<
   'under_review application.approved admin': 'approved',
   'under_review application.rejected admin': 'rejected',
   'changes_requested application.submitted owner': 'submitted',
+  'changes_requested application.reopened admin': 'under_review',
   'approved listing.published admin': 'listed',
   'approved listing.published system': 'listed',
   'approved application.reopened admin': 'under_review',
@@ -80,7 +81,7 @@ describe('an application', () => {
     expect(reverseOf('under_review', 'submitted', 'admin')).toBe('application.claimed');
     expect(reverseOf('under_review', 'approved', 'admin')).toBe('application.reopened');
     expect(reverseOf('under_review', 'rejected', 'admin')).toBe('application.reopened');
-    expect(reverseOf('under_review', 'changes_requested', 'admin')).toBeNull();
+    expect(reverseOf('under_review', 'changes_requested', 'admin')).toBe('application.reopened');
     expect(reverseOf('approved', 'listed', 'admin')).toBeNull();
   });
 

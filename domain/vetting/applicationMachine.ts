@@ -98,6 +98,11 @@ export const applicationMachine = setup({
           target: 'submitted',
           description: 'The changes are made.',
         },
+        'application.reopened': {
+          guard: 'isAdmin',
+          target: 'under_review',
+          description: 'The request for changes is taken back, with a note.',
+        },
       },
     },
     approved: {

@@ -44,6 +44,10 @@ export function addWorkingDays(from: Date, days: number): Date {
   return day;
 }
 
+/** Our promise to a business that submitted then: the last working day for an answer. */
+export const promiseOf = (submitted_at: string): Date =>
+  addWorkingDays(new Date(submitted_at), REVIEW_DAYS);
+
 export interface Outlook {
   /** What still happens, in its order, with the usual time and that of 9 in 10 where enough businesses show them. */
   steps: { state: TeamState; text: string; usually: string | null; mostly: string | null }[];
@@ -83,9 +87,6 @@ export function outlookOf(
     }),
     // A date that has passed would be no help.
     usuallyBy: usual !== null && usual > now ? new Date(usual) : null,
-    promisedBy:
-      submitted_at && state !== 'approved'
-        ? addWorkingDays(new Date(submitted_at), REVIEW_DAYS)
-        : null,
+    promisedBy: submitted_at && state !== 'approved' ? promiseOf(submitted_at) : null,
   };
 }

@@ -34,6 +34,8 @@ interface EnqueueOptions {
   /** The account that the email is for; null where there is none. */
   account: number | null;
   now: Date;
+  /** Not sent before; at once unless it is named. */
+  dueAt?: Date | undefined;
 }
 
 /**
@@ -99,7 +101,7 @@ export async function enqueueMail(tx: Db, mail: Mail, options: EnqueueOptions): 
       account_id: account,
       key,
       message_id: randomUUID(),
-      next_attempt_at: now,
+      next_attempt_at: options.dueAt ?? now,
       created_at: now,
     })
     .onConflictDoNothing({ target: mails.key });
@@ -123,8 +125,9 @@ export async function enqueueOrDrop(
   tx: Db,
   mail: Mail,
   account: number | null,
+  dueAt?: Date,
 ): Promise<void> {
-  const wait = await enqueueMail(tx, mail, { config: app.config, account, now: app.now() });
+  const wait = await enqueueMail(tx, mail, { config: app.config, account, now: app.now(), dueAt });
   if (wait > 0)
     app.log.warn({ kind: mail.kind }, 'an email beyond the limits of its kind was dropped');
 }
@@ -139,6 +142,16 @@ export async function dropMails(
 ): Promise<void> {
   const isTheirs = or(eq(mails.account_id, id), eq(mails.recipient_hash, hashOf(email, config)));
   await tx.delete(mails).where(and(isOpen, isTheirs));
+}
+
+/** Drops what nobody has begun to send of the emails whose key begins so; returns how many there were. */
+export async function dropUnsent(tx: Db, keyStart: string): Promise<number> {
+  const isUntouched = and(isOpen, eq(mails.attempts, 0), isNull(mails.claimed_until));
+  const dropped = await tx
+    .delete(mails)
+    .where(and(isUntouched, sql`starts_with(${mails.key}, ${keyStart})`))
+    .returning({ id: mails.id });
+  return dropped.length;
 }
 
 type Claimed = Letter & { attempts: number };

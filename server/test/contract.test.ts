@@ -4,6 +4,7 @@ import { baseApi } from '../../src/api/baseApi';
 import '../../src/api/admin/auditApi';
 import '../../src/api/admin/importsApi';
 import '../../src/api/admin/claimsAdminApi';
+import '../../src/api/admin/deskApi';
 import '../../src/api/admin/listingsAdminApi';
 import '../../src/api/claimApi';
 import '../../src/api/admin/membersApi';
@@ -166,6 +167,8 @@ const SAMPLES: Record<string, unknown> = {
   getAdminOverview: undefined,
   sendBulkEvents: {},
   setClearance: { id: 1, body: {} },
+  listDesk: {},
+  sendDeskBulk: {},
   listMissingWords: {},
   listSynonyms: {},
   addSynonyms: { words: [] },

@@ -13,6 +13,7 @@ import {
 import { ACCOUNT_PERMISSIONS } from './permissionRowsOfAccounts';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
+import { DESK_PERMISSIONS } from './permissionRowsOfDesk';
 import { CLAIM_PERMISSIONS } from './permissionRowsOfClaims';
 import { PEOPLE_PERMISSIONS } from './permissionRowsOfPeople';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
@@ -283,4 +284,5 @@ export const PERMISSIONS: Row[] = [
   ...ACCOUNT_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
   ...PIPELINE_PERMISSIONS,
+  ...DESK_PERMISSIONS,
 ];

@@ -143,4 +143,5 @@ export const {
   useSendApplicationEventMutation,
   useGetReviewTimesQuery,
   useGetVettingReportQuery,
+  usePrefetch: useVettingPrefetch,
 } = vettingApi;

@@ -88,7 +88,8 @@ export default routePlugin('applicationRoutes', (app) => {
       await currentApplications(app.db, business.id, app.now());
       const { result } = await app.runOnce(request, [], async (tx) => {
         const after = await moveApplication(tx, id, body, mover, app.now());
-        if (part === 'admin') await notices.notifyOfDecision(tx, business.id, body);
+        const whose = { application: id, userId: business.id };
+        if (part === 'admin') await notices.notifyOfDecision(tx, whose, body);
         return { id: after.id };
       });
       app.deliverSoon();

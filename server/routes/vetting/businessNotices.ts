@@ -1,20 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ClearancePayload } from '../../../domain/contract/admin/reports';
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
+import { UNDO_PERIOD } from '../../../domain/limits';
 import { isMailed, namesQuestions } from '../../../domain/vetting/applicationEvents';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import type { Db } from '../../db/database';
 import { listings, users } from '../../db/schema';
 import { applicationMail, pageOf, type ApplicationNotice } from '../../mail/applicationMail';
-import { enqueueOrDrop } from '../../mail/queue';
+import type { Mail } from '../../mail/mailer';
+import { dropUnsent, enqueueOrDrop } from '../../mail/queue';
 import { listingPath } from '../../pages/listingPage';
 import { clearanceEvent } from './clearance';
+
+/** For the way of an undo that is sent at the last moment. */
+const GRACE_MS = 2_000;
+
+const decisionKey = (application: number): string => `decision:${application}:`;
 
 /** Emails to businesses about decisions of the team, enqueued in the transaction of the decision. */
 export function businessNotices(app: FastifyInstance) {
   /** Sends nothing to suspended or deleted accounts. */
-  async function send(tx: Db, userId: number, notice: ApplicationNotice): Promise<void> {
+  async function send(
+    tx: Db,
+    userId: number,
+    notice: ApplicationNotice,
+    { dueAt, ...more }: Pick<Mail, 'key'> & { dueAt?: Date } = {},
+  ): Promise<void> {
     const [owner] = await tx
       .select({ to: users.email, firstName: users.first_name, slug: listings.slug })
       .from(users)
@@ -23,23 +36,30 @@ export function businessNotices(app: FastifyInstance) {
     if (!owner) return;
     const page = pageOf(notice) ?? listingPath(app.config, owner.slug ?? '');
     const link = app.config.publicUrl + page;
-    const mail = applicationMail(app.config, notice, { ...owner, link });
-    await enqueueOrDrop(app, tx, mail, userId);
+    const mail = { ...applicationMail(app.config, notice, { ...owner, link }), ...more };
+    await enqueueOrDrop(app, tx, mail, userId, dueAt);
   }
 
   return {
-    /** Emails decisions only, no other moves. */
+    /**
+     * Emails decisions only, no other moves. The email waits as long as a decision can be undone;
+     * one that is undone until then is not mailed, and neither is the undo (ADR 49).
+     */
     async notifyOfDecision(
       tx: Db,
-      userId: number,
+      { application, userId }: { application: number; userId: number },
       payload: ApplicationEventPayload,
     ): Promise<void> {
       const { event, note = '', question_ids: named = [] } = payload;
       if (!isMailed(event)) return;
+      const isUndo = event === 'application.reopened';
+      if (isUndo && (await dropUnsent(tx, decisionKey(application))) > 0) return;
       const open = namesQuestions(event) ? named : [];
       const asked = QUESTIONNAIRE.questions.filter(({ id }) => open.includes(id));
       const notice = { event, note, questions: asked.map(({ text }) => text) };
-      await send(tx, userId, notice);
+      const key = decisionKey(application) + randomUUID();
+      const dueAt = new Date(app.now().getTime() + UNDO_PERIOD + GRACE_MS);
+      await send(tx, userId, notice, { key, dueAt });
     },
 
     async notifyOfClearance(

@@ -38,8 +38,10 @@ async function people() {
   };
 }
 
+/** All that were sent, once no decision can be undone any more. */
 const mails = async () => {
-  await server().app.laterDone();
+  server().advance(15);
+  await server().app.deliverMails();
   return server().mails.splice(0);
 };
 const stateOf = async (id: number) => {
@@ -88,6 +90,37 @@ describe('the email to the business', () => {
     await db().update(users).set({ active: false }).where(eq(users.id, ownerId));
     expect((await admin.send(id, 'application.approved')).status).toBe(200);
     expect(await mails()).toEqual([]);
+  });
+
+  test.each([
+    ['application.approved', {}],
+    ['application.rejected', { note }],
+    ['changes.requested', { note, question_ids: [idOf('BD6')] }],
+  ] as const)(
+    'is not sent for %s that is undone at once, nor for the undo',
+    async (event, more) => {
+      const { admin, ownerId } = await people();
+      const id = await putApplication(server(), ownerId, 'under_review');
+      await admin.send(id, event, more);
+      await server().app.deliverMails();
+      server().advance(10);
+      expect((await admin.send(id, 'application.reopened', { note })).status).toBe(200);
+      expect(await stateOf(id)).toBe('under review');
+      expect(await mails()).toEqual([]);
+    },
+  );
+
+  test('is sent for a decision and for its undoing when that comes later', async () => {
+    const { admin, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'under_review');
+    await admin.send(id, 'application.approved');
+    server().advance(13);
+    await server().app.deliverMails();
+    await admin.send(id, 'application.reopened', { note });
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Your application is approved: Kijani',
+      'We look at your application again: Kijani',
+    ]);
   });
 
   test('is sent once when the move is repeated under its key', async () => {

@@ -1,4 +1,5 @@
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
+import { unreadFlags, unreadText } from '../../../domain/vetting/unreadFlags';
 import { audit } from '../../audit/audit';
 import type { Db } from '../../db/database';
 import { notFound } from '../../plugins/failures';
@@ -11,6 +12,16 @@ interface Mover extends Pick<Subject, 'part' | 'isOnBehalf'> {
   id: number;
   /** Whose application it is. */
   businessId: number;
+}
+
+/** The reason, and that an approval left flagged answers unread, where the admin's client says which were read. */
+function auditNote(
+  { event, note = '', read_question_ids }: ApplicationEventPayload,
+  { assessment }: ApplicationRow,
+): string {
+  if (event !== 'application.approved' || !read_question_ids || !assessment) return note;
+  const unread = unreadFlags(assessment, read_question_ids).length;
+  return [note, unread > 0 ? `${unreadText(unread)}.` : ''].filter(Boolean).join(' ');
 }
 
 /**
@@ -35,7 +46,7 @@ export async function moveApplication(
       as_user_id: isOnBehalf ? businessId : null,
       action: payload.event,
       subject: `application ${application}`,
-      note: payload.note ?? '',
+      note: auditNote(payload, after),
     };
     await audit(tx, { ...act, before: before.state, after: after.state }, now);
   }

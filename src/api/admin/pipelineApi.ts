@@ -18,7 +18,7 @@ import { APPLICATION } from '../vettingApi';
 type ColumnQuery = PipelineQuery & { state: ApplicationState };
 
 /** Tags of everything that shows the states of applications. */
-const APPLICATION_STATE_TAGS = [
+export const APPLICATION_STATE_TAGS = [
   'Application',
   'Pipeline',
   'AdminReport',

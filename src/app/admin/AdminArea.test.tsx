@@ -20,6 +20,7 @@ const admin = aUser({ user_type: 'business', user_id: 1, role: 'admin', first_na
 
 const base = '/vetting/admin';
 const PAGES = [
+  'desk',
   'reports',
   'listings',
   'imports',
@@ -65,7 +66,7 @@ describe('AdminArea', () => {
     },
   );
 
-  test.each(['moderation', 'members', 'newsletter', 'audit', 'listings/3', 'nowhere'])(
+  test.each(['desk', 'moderation', 'members', 'newsletter', 'audit', 'listings/3', 'nowhere'])(
     'leads a business from “%s” to its own card',
     async (page) => {
       const { address } = renderApp({ at: `${base}/${page}`, user: business });
@@ -80,6 +81,7 @@ describe('AdminArea', () => {
     expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       base,
       ...[
+        'desk',
         'progress',
         'reports',
         'listings',

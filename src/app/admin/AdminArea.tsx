@@ -11,6 +11,7 @@ import { ListSkeleton, PageSkeleton } from '../../ui/skeletons';
 import { AdminShell } from './AdminShell';
 import {
   AuditPage,
+  DeskPage,
   ImportPage,
   ImportsPage,
   ListingReviewPage,
@@ -66,6 +67,7 @@ export default function AdminArea() {
     return (
       <AdminShell>
         <Routes>
+          <Route path="desk" element={<DeskPage />} />
           <Route path="reports" element={<ReportsPage />} />
           <Route path="listings" element={<ListingsPage />} />
           <Route path="listings/new" element={<NewListingPage />} />

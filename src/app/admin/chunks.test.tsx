@@ -12,6 +12,7 @@ function mockPage(name: string) {
   mockLoaded.push(name);
   return { __esModule: true, default: () => null };
 }
+jest.mock('../../screens/admin/desk/DeskPage', () => mockPage('desk'));
 jest.mock('../../screens/admin/reports/ReportsPage', () => mockPage('reports'));
 jest.mock('../../screens/admin/listings/ListingsPage', () => mockPage('listings'));
 jest.mock('../../screens/admin/listings/ListingReviewPage', () => mockPage('listing'));
@@ -25,6 +26,7 @@ const { server } = serveInMemory();
 
 const base = '/vetting/admin';
 const ADDRESSES = [
+  'desk',
   'reports',
   'listings',
   'listings/3',

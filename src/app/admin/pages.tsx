@@ -39,6 +39,11 @@ export const ImportPage = lazyPage(
   <PageSkeleton />,
 );
 
+export const DeskPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-desk" */ '../../screens/admin/desk/DeskPage'),
+  <ListSkeleton />,
+);
+
 export const PipelinePage = lazyPage(
   () =>
     import(/* webpackChunkName: "admin-progress" */ '../../screens/admin/pipeline/PipelinePage'),

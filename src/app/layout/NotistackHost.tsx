@@ -3,14 +3,12 @@ import './toastStyles';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { use, useEffect, useRef, useState } from 'react';
-import { APP_TOAST_DURATION, SESSION_TOAST_DURATION } from '../../../domain/limits';
+import { APP_TOAST_DURATION, SESSION_TOAST_DURATION, UNDO_PERIOD } from '../../../domain/limits';
 import { ToastsContext } from '../../ui/toasts';
 import { toastPlace } from './toastPlace';
 import { ToastCard } from './ToastCard';
 
 const DURATIONS = { app: APP_TOAST_DURATION, session: SESSION_TOAST_DURATION };
-/** Time enough to read what was done and to take it back. */
-const ACTION_DURATION = 10_000;
 
 /** The newest message is on top. */
 const order = (
@@ -39,7 +37,7 @@ function Delivery() {
           content: (key) => (
             <ToastCard
               toast={toast}
-              duration={toast.action ? ACTION_DURATION : DURATIONS[toast.area]}
+              duration={toast.action ? UNDO_PERIOD : DURATIONS[toast.area]}
               onClose={() => closeSnackbar(key)}
             />
           ),

@@ -9,6 +9,11 @@ export interface Area {
 
 export const adminAreas = (paths: Paths): Area[] => [
   {
+    name: 'Review Desk',
+    path: paths.adminDesk,
+    text: 'Read one application after the other, and decide.',
+  },
+  {
     name: 'Business Pipeline',
     path: paths.adminProgress,
     text: 'See where every application is, and move it on.',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
 import type { ProofDocument } from '../../../domain/contract/proof';
-import { longDate } from '../../../domain/longDate';
+import { ProofDates, ProofFile } from '../../entities/proof/ProofFile';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -15,19 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   justifyItems: 'start',
   '& p': { margin: 0 },
-  '& > img': { maxWidth: '100%', height: 'auto', backgroundColor: '#FFFFFF' },
 }));
-
-const PDF = 'application/pdf';
-
-function Dates({ dated_on, expires_on }: ProofDocument) {
-  return (
-    <p>
-      Dated {longDate(dated_on)}.{' '}
-      {expires_on === null ? 'It does not expire.' : `It expires on ${longDate(expires_on)}.`}
-    </p>
-  );
-}
 
 interface Props {
   proof: ProofDocument | null;
@@ -37,15 +25,6 @@ interface Props {
   isMissing: boolean;
   problem: string | null;
   onRetry: () => void;
-}
-
-function File({ proof, file }: { proof: ProofDocument; file: string }) {
-  if (proof.encoding_format !== PDF) return <img src={file} alt={proof.name} />;
-  return (
-    <Button component="a" href={file} download={`${proof.name}.pdf`} variant="contained">
-      Save the PDF
-    </Button>
-  );
 }
 
 function Content({ proof, file, isMissing, problem, onRetry }: Props) {
@@ -66,8 +45,8 @@ function Content({ proof, file, isMissing, problem, onRetry }: Props) {
   }
   return (
     <Root>
-      {proof && <Dates {...proof} />}
-      {proof && file && <File proof={proof} file={file} />}
+      {proof && <ProofDates {...proof} />}
+      {proof && file && <ProofFile proof={proof} file={file} />}
       {problem !== null && <ErrorState message={problem} onRetry={onRetry} />}
       {problem === null && !file && (
         <div role="status" aria-label="Loading">

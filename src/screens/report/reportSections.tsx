@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { hasVersionBefore } from '../../../domain/vetting/hasVersionBefore';
 import { countText } from '../../ui/format';
 import { isStepAnchor } from './assessmentLinks';
-import { AnswerChanges, hasVersionBefore } from './parts/AnswerChanges';
+import { AnswerChanges } from './parts/AnswerChanges';
 import { Badges } from './parts/Badges';
 import { Comparison } from './parts/Comparison';
 import { EarlierAssessments } from './parts/EarlierAssessments';

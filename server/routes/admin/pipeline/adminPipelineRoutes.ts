@@ -93,7 +93,7 @@ export default routePlugin('adminPipelineRoutes', (app) => {
     async (request) => {
       const caller = adminOf(request);
       checkBulk(request.body);
-      return moveMany(app, request, caller, notices);
+      return moveMany(app, request, caller, notices, request.body);
     },
   );
 });

@@ -14,7 +14,7 @@ import type { businessNotices } from '../../vetting/businessNotices';
 const OWN = 'Nobody decides on a business of their own.';
 
 /** Throws 400 when one payload cannot be enough for several applications. */
-export function checkBulk({ event, note }: BulkPayload): void {
+export function checkBulk({ event, note }: Pick<BulkPayload, 'event' | 'note'>): void {
   const faults = {
     ...(namesQuestions(event) && { event: ['Name the questions of each application by itself.'] }),
     ...(needsNote(event) && !note && { note: [FIELD_MESSAGES.thisRequired] }),
@@ -34,12 +34,11 @@ function reasonOf(error: unknown): string | null {
 /** Sends one event to each application in its own transaction, and continues after refusals. */
 export async function moveMany(
   app: FastifyInstance,
-  request: FastifyRequest<{ Body: BulkPayload }>,
+  request: FastifyRequest,
   caller: User,
   notices: ReturnType<typeof businessNotices>,
+  { applications, ...payload }: BulkPayload,
 ): Promise<BulkResult> {
-  const { applications, ...payload } = request.body;
-
   async function moveOne(id: number): Promise<void> {
     const isId = id >= 1 && id <= LARGEST_ID;
     const application = isId ? await vettingRepository(app.db).byId(id) : null;
@@ -53,7 +52,7 @@ export async function moveMany(
       [],
       async (tx) => {
         const after = await moveApplication(tx, id, payload, mover, app.now());
-        await notices.notifyOfDecision(tx, businessId, payload);
+        await notices.notifyOfDecision(tx, { application: id, userId: businessId }, payload);
         return { id: after.id };
       },
       id,

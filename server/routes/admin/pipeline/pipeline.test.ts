@@ -42,8 +42,10 @@ const counted = (columns: PipelineColumn[]) =>
 const namesIn = (columns: PipelineColumn[], state: ApplicationState) =>
   columns.find((column) => column.state === state)?.cards.map(({ name }) => name);
 
+/** All that were sent, once no decision can be undone any more. */
 const mails = async () => {
-  await server().app.laterDone();
+  server().advance(15);
+  await server().app.deliverMails();
   return server().mails.splice(0);
 };
 

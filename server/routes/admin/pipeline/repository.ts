@@ -22,9 +22,9 @@ import { isCalled } from '../../../search/businesses';
 import { pickAll } from '../../../search/grid';
 import { wordsOf } from '../../../search/text';
 
-const reviewers = alias(users, 'reviewers');
+export const reviewers = alias(users, 'reviewers');
 
-const cardColumns = {
+export const cardColumns = {
   application: applications.id,
   user_id: applications.user_id,
   name: businessName,
@@ -39,6 +39,26 @@ const cardColumns = {
   reviewer_id: applications.reviewer_id,
   reviewer_name: fullName(reviewers),
 };
+
+interface CardRow extends Omit<PipelineCard, 'state_since' | 'reviewer' | 'possible'> {
+  state_since: Date;
+  reviewer_id: number | null;
+  reviewer_name: string | null;
+}
+
+/** An application as its caller may see it; nobody decides on a business of their own. */
+export const cardFor =
+  (caller: User) =>
+  (row: CardRow): PipelineCard => {
+    const { reviewer_id: id, reviewer_name: name, state_since, ...card } = row;
+    const part = isAdmin(caller) && row.user_id !== caller.id ? 'admin' : 'owner';
+    return {
+      ...card,
+      state_since: state_since.toISOString(),
+      reviewer: id !== null && isAdmin(caller) ? { user_id: id, name: name ?? '' } : null,
+      possible: possibleEvents(row.state, part),
+    };
+  };
 
 function reviewedBy(reviewer: string | undefined, caller: User): SQL | undefined {
   if (reviewer === 'me') return eq(applications.reviewer_id, caller.id);
@@ -61,17 +81,7 @@ function visible(db: Db, query: PipelineQuery, caller: User): SQL | undefined {
 
 /** The board: the newest application of each business, by state. */
 export const pipelineRepository = (db: Db, caller: User) => {
-  const part = (owner: number) => (isAdmin(caller) && owner !== caller.id ? 'admin' : 'owner');
-
-  const toCard = (row: Awaited<ReturnType<typeof readCards>>[number]): PipelineCard => {
-    const { reviewer_id: id, reviewer_name: name, state_since, ...card } = row;
-    return {
-      ...card,
-      state_since: state_since.toISOString(),
-      reviewer: id !== null && isAdmin(caller) ? { user_id: id, name: name ?? '' } : null,
-      possible: possibleEvents(row.state, part(row.user_id)),
-    };
-  };
+  const toCard = cardFor(caller);
 
   /** The position of each application in its state; those that wait longest come first. */
   const placed = (states: readonly ApplicationState[], where: SQL | undefined) =>

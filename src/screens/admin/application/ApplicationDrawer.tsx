@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { Application, VettingReport } from '../../../../domain/contract/vetting';
 import type { ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
@@ -14,14 +12,13 @@ import {
   useGetVettingReportQuery,
   useListVettingQuestionsQuery,
 } from '../../../api/vettingApi';
-import { usePaths } from '../../../paths';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../ui/ErrorState';
 import { CloseIcon } from '../../../ui/actionIcons';
 import { momentText, scoreText } from '../../../ui/format';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { ClearancePanel } from './ClearancePanel';
-import { HistoryPanel } from './HistoryPanel';
+import { ApplicationLinks } from './ApplicationLinks';
+import { ApplicationPanels } from './ApplicationPanels';
 import { adminMoves, moveOf } from './moves';
 import type { ApplicationSubject } from './applicationSubject';
 
@@ -42,15 +39,6 @@ const Frame = styled('div')(({ theme }) => ({
   },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600 },
-  '& ul.links': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0, 3),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& ul.links a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
 }));
 
 const Moves = styled('div')(({ theme }) => ({
@@ -76,27 +64,6 @@ function Facts({ application, reviewer }: { application: Application; reviewer: 
         text ? [<dt key={term}>{term}</dt>, <dd key={`${term} text`}>{text}</dd>] : [],
       )}
     </dl>
-  );
-}
-
-function Links({ business }: { business: VettingReport['business'] }) {
-  const paths = usePaths();
-  const { user_id, name: listed } = business;
-  const links = [
-    { to: `${paths.report}?as_user=${user_id}`, name: 'Report' },
-    { to: `${paths.vetting}?as_user=${user_id}`, name: 'Answers' },
-    { to: `${paths.adminListings}?q=${encodeURIComponent(listed)}`, name: 'Listing' },
-  ];
-  return (
-    <ul className="links">
-      {links.map(({ to, name }) => (
-        <li key={name}>
-          <Link component={RouterLink} to={to}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -134,9 +101,8 @@ function Body({ application, report, reviewer, onMove }: BodyProps) {
           ))}
         </Moves>
       )}
-      <Links business={business} />
-      <ClearancePanel application={application} />
-      <HistoryPanel history={application.history} questions={texts ?? null} />
+      <ApplicationLinks business={business} />
+      <ApplicationPanels application={application} questions={texts ?? null} />
     </>
   );
 }

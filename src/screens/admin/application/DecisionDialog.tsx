@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Application } from '../../../../domain/contract/vetting';
 import {
   type ApplicationEventType,
   namesQuestions,
+  needsNote,
 } from '../../../../domain/vetting/applicationEvents';
 import { readFailure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
@@ -26,6 +27,8 @@ interface Props {
   subject: ApplicationSubject;
   /** The event to send; after a conflict another one can be chosen. */
   event: ApplicationEventType;
+  /** The questions whose answers were opened, where the page knows; an approval records them. */
+  read?: readonly number[] | undefined;
   /** What was typed before the dialog was closed last. */
   draft: DecisionValues;
   /** Must not change between renders. */
@@ -43,7 +46,7 @@ interface SendProblem extends Problem {
 }
 
 /** Sends a decision; after a conflict it reads the new state of the application. */
-function useSendDecision({ subject, event: wanted, onSent, onClose }: Props) {
+function useSendDecision({ subject, event: wanted, read, onSent, onClose }: Props) {
   const [event, setEvent] = useState(wanted);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const [sendEvent] = useSendApplicationEventMutation();
@@ -53,7 +56,7 @@ function useSendDecision({ subject, event: wanted, onSent, onClose }: Props) {
   const send = async (values: DecisionValues) => {
     setProblem(null);
     try {
-      const body = toPayload(event, values);
+      const body = toPayload(event, values, read);
       const application = await sendEvent({ id: subject.application, body }).unwrap();
       onSent({ ...subject, state: now?.state ?? subject.state }, event, application);
       if (event !== wanted && application.possible.includes(wanted)) setEvent(wanted);
@@ -83,9 +86,16 @@ interface ActionsProps {
 function Actions({ event, hasFailed, isPossible, onClose }: ActionsProps) {
   const { isSubmitting } = useFormikContext();
   const move = moveOf(event);
+  const submit = useRef<HTMLButtonElement>(null);
+  const isReady = !needsNote(event);
+  // Where nothing has to be written, Enter is all that is left to do.
+  useEffect(() => {
+    if (isReady) submit.current?.focus();
+  }, [isReady]);
   return (
     <DialogActions>
       <BusyButton
+        ref={submit}
         type="submit"
         variant="contained"
         color={move?.isRefusal ? 'error' : 'primary'}

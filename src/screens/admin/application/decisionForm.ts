@@ -28,9 +28,11 @@ export function decisionSchema(event: ApplicationEventType) {
   });
 }
 
+/** `read` are the answers that were opened, where the page knows. */
 export function toPayload(
   event: ApplicationEventType,
   { note, questions }: DecisionValues,
+  read?: readonly number[],
 ): ApplicationEventPayload {
   if (isAtOnce(event)) return { event };
   const words = note.trim();
@@ -38,6 +40,7 @@ export function toPayload(
     event,
     ...(words && { note: words }),
     ...(namesQuestions(event) && { question_ids: questions }),
+    ...(event === 'application.approved' && read && { read_question_ids: [...read] }),
   };
 }
 

@@ -232,19 +232,22 @@ describe('a decision', () => {
         },
       },
     ]);
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await cardIn(/^Under review/, 'Nyanza Solar');
   });
 
-  test('opens a dialog for the note when an approval is undone', async () => {
+  test('is undone at once after an approval, and tells the business why', async () => {
     const { user } = open();
     await move(user, 'Nyanza Solar', 'Approve');
     const popup = await dialog(/Approve Nyanza Solar/);
     await user.click(popup.getByRole('button', { name: 'Approve' }));
     await cardIn(/^Approved/, 'Nyanza Solar');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(
-      await screen.findByRole('dialog', { name: /Open the review again: Nyanza Solar/ }),
-    ).toBeInTheDocument();
+    await cardIn(/^Under review/, 'Nyanza Solar');
+    expect(state.sent.at(-1)?.body).toEqual({
+      event: 'application.reopened',
+      note: expect.stringMatching(/made by mistake/) as string,
+    });
   });
 
   test('keeps the note and offers what is possible after a conflict', async () => {

@@ -2,11 +2,17 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import {
+  APPLICATION_STATE,
+  type ApplicationState,
+} from '../../../../domain/vetting/applicationStates';
 import { ClockContext } from '../../../clock';
 import { Page, PageTitle } from '../../../ui/Page';
 import { ApplicationDrawer } from '../application/ApplicationDrawer';
 import { DecisionDialog } from '../application/DecisionDialog';
 import { isAtOnce } from '../application/moves';
+import { useDraft, useDrafts } from '../application/useDrafts';
+import { useMoves } from '../application/useMoves';
 import type { BulkAction } from './bulkActions';
 import { isFiltered, queryOf, readFilters, writeFilters, type BoardFilters } from './boardFilters';
 import { BoardContent } from './parts/BoardContent';
@@ -16,8 +22,7 @@ import { PipelineFigures } from './parts/PipelineFigures';
 import { FilterBar } from './parts/FilterBar';
 import { findCard, useBoard } from './useBoard';
 import { useCardFocus } from './useCardFocus';
-import { useDraft, useDrafts } from './useDrafts';
-import { useMoves } from './useMoves';
+import { useOptimisticMove } from './useOptimisticMove';
 import { useSelection } from './useSelection';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -46,12 +51,16 @@ function useFilters() {
   return { filters, query, changeFilters };
 }
 
+const announcementOf = (name: string, to: ApplicationState) =>
+  `${name} is now in the column ${APPLICATION_STATE[to].name}.`;
+
 /** The board of all applications by state, and what an admin can do with them. */
 export default function PipelinePage() {
   const now = use(ClockContext);
   const { filters, query, changeFilters } = useFilters();
   const board = useBoard(query);
-  const moves = useMoves(query);
+  const showMoved = useOptimisticMove(query);
+  const moves = useMoves({ showMoved, announcementOf });
   const selection = useSelection(board.columns);
   const [bulk, setBulk] = useState<BulkAction | null>(null);
   const drafts = useDrafts();

@@ -1,4 +1,4 @@
-import { useMemo, useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import type {
   PipelineCard,
   PipelineColumn,
@@ -8,29 +8,7 @@ import { useListPipelineQuery } from '../../../api/admin/pipelineApi';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
 import { refusalOf } from '../../../api/refusalOf';
-
-const REFRESH_INTERVAL = 60_000;
-
-/** Refreshes when the page becomes visible, and every minute while it is visible. */
-function useBackgroundRefresh(refresh: () => void): void {
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  });
-  useEffect(() => {
-    const refreshVisible = () => {
-      if (document.visibilityState === 'visible') latest.current();
-    };
-    const timer = setInterval(refreshVisible, REFRESH_INTERVAL);
-    window.addEventListener('focus', refreshVisible);
-    document.addEventListener('visibilitychange', refreshVisible);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', refreshVisible);
-      document.removeEventListener('visibilitychange', refreshVisible);
-    };
-  }, []);
-}
+import { useBackgroundRefresh } from '../useBackgroundRefresh';
 
 export interface BoardState {
   /** Null until they have loaded. */

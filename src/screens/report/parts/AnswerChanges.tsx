@@ -1,4 +1,3 @@
-import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { useGetReportComparisonQuery } from '../../../api/admin/reportsAdminApi';
 import { ChangedAnswers } from '../../../entities/report/ChangedAnswers';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -8,17 +7,6 @@ import { dateText } from '../../../ui/format';
 import type { ReportData } from '../reportData';
 
 const SKELETON = 180;
-
-/** Something was submitted before the present answers, here or in an earlier application. */
-export function hasVersionBefore({ application, earlier }: ReportData['report']): boolean {
-  if (!application) return false;
-  const submissions = application.history.filter(({ event }) => event === 'application.submitted');
-  const isOpen = APPLICATION_STATE[application.state].locked === null;
-  return (
-    submissions.length > (isOpen ? 0 : 1) ||
-    earlier.some((other) => other.application !== application.id)
-  );
-}
 
 const NOT_KEPT = 'The answers before these were not kept. From the next submission on they are.';
 

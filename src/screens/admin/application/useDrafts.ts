@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { NO_DECISION, type DecisionValues } from '../application/decisionForm';
+import { NO_DECISION, type DecisionValues } from './decisionForm';
 
 /** What a decision is about; null for several at once. */
 type About = number | null;

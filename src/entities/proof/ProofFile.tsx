@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ProofDocument } from '../../../domain/contract/proof';
+import { longDate } from '../../../domain/longDate';
+
+const PDF = 'application/pdf';
+
+const Picture = styled('img')({ maxWidth: '100%', height: 'auto', backgroundColor: '#FFFFFF' });
+
+export const ProofDates = ({ dated_on, expires_on }: ProofDocument) => (
+  <p>
+    Dated {longDate(dated_on)}.{' '}
+    {expires_on === null ? 'It does not expire.' : `It expires on ${longDate(expires_on)}.`}
+  </p>
+);
+
+/** A document of proof: a picture to look at, or a PDF to save. `file` is a data URL. */
+export function ProofFile({ proof, file }: { proof: ProofDocument; file: string }) {
+  if (proof.encoding_format !== PDF) return <Picture src={file} alt={proof.name} />;
+  return (
+    <Button component="a" href={file} download={`${proof.name}.pdf`} variant="contained">
+      Save the PDF
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { DESK_VIEW } from '../../../../../domain/vetting/deskViews';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { Pager } from '../../../../ui/Pager';
+import { SkeletonBlock } from '../../../../ui/SkeletonBlock';
+import { SlowNotice } from '../../../../ui/SlowNotice';
+import { isNarrowed, writeDesk, type DeskAddress } from '../deskAddress';
+import type { DeskList } from '../useDeskList';
+import { DeskItem } from './DeskItem';
+
+const Rows = styled('div')(({ theme }) => ({
+  minHeight: 0,
+  overflowY: 'auto',
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& nav ol': { padding: theme.spacing(0.5, 1) },
+}));
+
+interface Props {
+  list: DeskList;
+  address: DeskAddress;
+  now: number;
+}
+
+/** The applications of the view, or why there are none. */
+export function DeskRows({ list, address, now }: Props) {
+  const { found, problem, retry, isLoading } = list;
+  const frame = useRef<HTMLDivElement>(null);
+  const { application } = address;
+  useEffect(() => {
+    frame.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [application, found]);
+  if (!found) {
+    return problem ? (
+      <ErrorState message={`The applications could not be loaded. ${problem}`} onRetry={retry} />
+    ) : (
+      <div role="status" aria-label="Loading the applications">
+        <SlowNotice onRetry={retry} />
+        <SkeletonBlock sx={{ height: 320, m: 1 }} />
+      </div>
+    );
+  }
+  const { results, count, page_size } = found;
+  return (
+    <Rows ref={frame} aria-busy={isLoading}>
+      {problem && (
+        <ErrorState message={`The list may be out of date. ${problem}`} onRetry={retry} />
+      )}
+      {results.length === 0 && (
+        <EmptyState title={isNarrowed(address) ? 'No application matches' : 'Nothing here'}>
+          {isNarrowed(address)
+            ? 'Try fewer words, another category or another view.'
+            : DESK_VIEW[address.view].empty}
+        </EmptyState>
+      )}
+      <ol>
+        {results.map((row) => (
+          <DeskItem
+            key={row.application}
+            row={row}
+            now={now}
+            isChosen={row.application === application}
+            search={writeDesk({ ...address, application: row.application })}
+          />
+        ))}
+      </ol>
+      <Pager
+        label="Pages of the list"
+        page={address.page}
+        pages={Math.ceil(count / page_size)}
+        searchOf={(page) => writeDesk({ ...address, page })}
+      />
+    </Rows>
+  );
+}

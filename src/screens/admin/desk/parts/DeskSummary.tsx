@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { capitalise } from '../../../../../domain/capitalise';
+import type { Assessment } from '../../../../../domain/contract/vetting';
+import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
+import { ageOf } from '../../../../../domain/vetting/reviewAge';
+import { themeColor } from '../../../../theme/palette';
+import { PercentBar } from '../../../../ui/PercentBar';
+import { dayText, momentText, percentText, scoreText } from '../../../../ui/format';
+import type { DeskDetails } from '../useDeskDetails';
+import { AgeChip, promiseText } from './AgeChip';
+
+const Frame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5, 4),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: theme.spacing(0.25, 2),
+    margin: 0,
+    ...theme.typography.body2,
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', ...theme.typography.body2 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 5rem 3.5rem',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    maxWidth: 'none',
+    margin: 0,
+  },
+  '& li > :last-child': { textAlign: 'end' },
+}));
+
+const Themes = ({ themes }: Pick<Assessment, 'themes'>) => (
+  <ul aria-label="Score by theme">
+    {themes.map(({ theme, percent, is_rated }) => (
+      <li key={theme}>
+        <span>{capitalise(theme)}</span>
+        <PercentBar percent={percent} color={themeColor(theme)} />
+        <span>{is_rated && percent !== null ? percentText(percent) : 'Not rated'}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+interface Props {
+  details: DeskDetails;
+  reviewer: string | null;
+  now: number;
+}
+
+/** The report in short: where the application is, what it scores, and what we promised. */
+export function DeskSummary({ details, reviewer, now }: Props) {
+  const { application, report } = details;
+  const { state, submitted_at, decided_at, expires_at, total, level } = application;
+  const { assessment, business } = report;
+  const age = ageOf(application, now);
+  const facts = [
+    { term: 'State', text: APPLICATION_STATE[state].name },
+    { term: 'Reviewer', text: reviewer },
+    { term: 'Category', text: business.category },
+    { term: 'Submitted', text: submitted_at && momentText(submitted_at) },
+    { term: 'Waits', text: age && <AgeChip age={age} /> },
+    { term: 'Promise', text: age && promiseText(age) },
+    { term: 'Decided', text: decided_at && momentText(decided_at) },
+    { term: 'Valid until', text: expires_at && dayText(expires_at) },
+    {
+      term: 'Score',
+      text: total === null ? null : `${scoreText(total)} of 100${level ? `, ${level} level` : ''}`,
+    },
+    {
+      term: 'Answered',
+      text: assessment && `${assessment.completion}% of the questions`,
+    },
+  ];
+  return (
+    <Frame aria-label="The report in short">
+      <dl>
+        {facts.flatMap(({ term, text }) =>
+          text ? [<dt key={term}>{term}</dt>, <dd key={`${term} text`}>{text}</dd>] : [],
+        )}
+      </dl>
+      {assessment && <Themes themes={assessment.themes} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { keysOf } from '../../../../../domain/records';
+import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
+import { DESK_KEYS } from '../deskKeys';
+
+const Keys = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(0.75, 2),
+  margin: 0,
+  '& dd': { margin: 0 },
+  '& kbd': {
+    display: 'inline-block',
+    minWidth: 28,
+    padding: theme.spacing(0, 0.75),
+    border: `1px solid ${theme.vars.palette.control}`,
+    borderRadius: 6,
+    font: 'inherit',
+    fontWeight: 600,
+    textAlign: 'center',
+  },
+}));
+
+interface Props {
+  isOn: boolean;
+  onTurn: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** The single keys, and the switch that turns them off on this device. */
+export function KeysDialog({ isOn, onTurn, onClose }: Props) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogFrame>
+        <Typography id={id} variant="h3" component="h2">
+          Keys of the review desk
+        </Typography>
+        <Keys>
+          {keysOf(DESK_KEYS).flatMap((name) => {
+            const { key, text } = DESK_KEYS[name];
+            return [
+              <dt key={name}>
+                <kbd>{key}</kbd>
+              </dt>,
+              <dd key={`${name} text`}>{text}</dd>,
+            ];
+          })}
+        </Keys>
+        <Typography variant="body2">
+          They do nothing while you type in a field. This device remembers the switch.
+        </Typography>
+        <FormControlLabel
+          control={<Switch checked={isOn} onChange={(_event, checked) => onTurn(checked)} />}
+          label="Use single keys"
+        />
+        <DialogActions>
+          <Button variant="contained" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </DialogFrame>
+    </Dialog>
+  );
+}
