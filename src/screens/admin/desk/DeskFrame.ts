@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Of the top bar and the areas of the admins above the desk. */
-const ABOVE = 114;
+const ABOVE = 122;
 
 /** Fills the window below the bars, so that list and application scroll by themselves. */
 export const DeskFrame = styled('div')(({ theme }) => ({

@@ -170,7 +170,7 @@ describe('the answers that matter', () => {
   });
 });
 
-test('opens the next application after a decision, unless that is switched off', async () => {
+test('opens the next application after a decision', async () => {
   const { user, address } = await openSolar();
   await user.keyboard('x');
   const popup = await dialog(/^Do not accept Nyanza Solar/);
@@ -178,10 +178,23 @@ test('opens the next application after a decision, unless that is switched off',
   await user.click(popup.getByRole('button', { name: 'Do not accept' }));
   await heading('Tujenge Bricks');
   expect(address()).toBe(`${base}?application=43`);
-  await user.click(screen.getByRole('checkbox', { name: 'After a decision, open the next' }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await (await list()).findByRole('link', { name: /Nyanza Solar/ })).toBeInTheDocument();
   expect(address()).toBe(`${base}?application=43`);
+});
+
+test('stays at the application after a decision where that is switched off', async () => {
+  const { user, address } = await openSolar();
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  const help = await dialog('Keys of the review desk');
+  await user.click(help.getByRole('switch', { name: 'After a decision, open the next' }));
+  await user.click(help.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Do not accept' }));
+  const popup = await dialog(/^Do not accept Nyanza Solar/);
+  await user.type(popup.getByRole('textbox', { name: /^Note/ }), 'Documents are missing.');
+  await user.click(popup.getByRole('button', { name: 'Do not accept' }));
+  expect(await screen.findByRole('button', { name: 'Open the review again' })).toBeVisible();
+  expect(address()).toBe(`${base}?application=42`);
 });
 
 describe('the keys', () => {

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useRef, useState } from 'react';
@@ -55,7 +53,7 @@ export default function DeskPage() {
             aria-keyshortcuts={hasKeys ? DESK_KEYS.help.key : undefined}
             onClick={() => setShowsHelp(true)}
           >
-            Keys
+            Help
           </Button>
         </div>
         <span role="status" style={visuallyHidden}>
@@ -71,19 +69,6 @@ export default function DeskPage() {
             />
             {list.found && <MatchingBar found={list.found} address={address} />}
             <DeskRows list={list} address={address} now={now()} />
-            <FormControlLabel
-              sx={{ mx: 1, minHeight: 32 }}
-              control={
-                <Checkbox
-                  size="small"
-                  sx={{ py: 0 }}
-                  checked={goesOn}
-                  onChange={(_event, checked) => turnGoingOn(checked)}
-                />
-              }
-              slotProps={{ typography: { variant: 'body2' } }}
-              label="After a decision, open the next"
-            />
           </section>
           <section className="pane" aria-label="The chosen application" tabIndex={-1}>
             {application !== null && (
@@ -113,7 +98,13 @@ export default function DeskPage() {
         </div>
       </DeskFrame>
       {showsHelp && (
-        <KeysDialog isOn={hasKeys} onTurn={turnKeys} onClose={() => setShowsHelp(false)} />
+        <KeysDialog
+          hasKeys={hasKeys}
+          goesOn={goesOn}
+          onTurnKeys={turnKeys}
+          onTurnGoingOn={turnGoingOn}
+          onClose={() => setShowsHelp(false)}
+        />
       )}
       {asking && (
         <UnreadDialog

@@ -18,11 +18,12 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(0.5),
   padding: theme.spacing(0.5, 1),
   '& > :first-of-type': { gridColumn: '1 / -1' },
-  '& input, & select': {
-    paddingBlock: 4,
-    ...theme.typography.body2,
-    '@media (pointer: coarse)': { paddingBlock: 11 },
+  '& .MuiInputBase-root': {
+    height: 34,
+    minHeight: 0,
+    '@media (pointer: coarse)': { height: 44 },
   },
+  '& input, & select': { paddingBlock: 4, ...theme.typography.body2 },
   '& svg': { fontSize: '1.125rem' },
 }));
 

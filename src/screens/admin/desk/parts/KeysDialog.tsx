@@ -28,14 +28,20 @@ const Keys = styled('dl')(({ theme }) => ({
 }));
 
 interface Props {
-  isOn: boolean;
-  onTurn: (isOn: boolean) => void;
+  hasKeys: boolean;
+  goesOn: boolean;
+  onTurnKeys: (isOn: boolean) => void;
+  onTurnGoingOn: (isOn: boolean) => void;
   onClose: () => void;
 }
 
-/** The single keys, and the switch that turns them off on this device. */
-export function KeysDialog({ isOn, onTurn, onClose }: Props) {
+/** The single keys, and what this device remembers: whether they are used, and what a decision opens. */
+export function KeysDialog({ hasKeys, goesOn, onTurnKeys, onTurnGoingOn, onClose }: Props) {
   const id = useId();
+  const switches = [
+    { label: 'Use single keys', isOn: hasKeys, turn: onTurnKeys },
+    { label: 'After a decision, open the next', isOn: goesOn, turn: onTurnGoingOn },
+  ];
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogFrame>
@@ -54,12 +60,15 @@ export function KeysDialog({ isOn, onTurn, onClose }: Props) {
           })}
         </Keys>
         <Typography variant="body2">
-          They do nothing while you type in a field. This device remembers the switch.
+          They do nothing while you type in a field. This device remembers both switches.
         </Typography>
-        <FormControlLabel
-          control={<Switch checked={isOn} onChange={(_event, checked) => onTurn(checked)} />}
-          label="Use single keys"
-        />
+        {switches.map(({ label, isOn, turn }) => (
+          <FormControlLabel
+            key={label}
+            control={<Switch checked={isOn} onChange={(_event, checked) => turn(checked)} />}
+            label={label}
+          />
+        ))}
         <DialogActions>
           <Button variant="contained" onClick={onClose}>
             Close
