@@ -18,7 +18,10 @@ export const PIPELINE_PERMISSIONS: Row[] = [
     one('mainapp/admin/pipeline/nowhere/', [401, 403, 403, 404, 404]),
   ],
   ['GET /mainapp/admin/pipeline/statistics/', one('mainapp/admin/pipeline/statistics/', admins)],
-  ['GET /mainapp/admin/overview/', one('mainapp/admin/overview/', admins)],
+  [
+    'GET /mainapp/admin/overview/',
+    { ...one('mainapp/admin/overview/', admins), needs: 'seeFigures' },
+  ],
   [
     'POST /mainapp/admin/pipeline/bulk/',
     {

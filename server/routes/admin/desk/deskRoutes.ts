@@ -4,7 +4,7 @@ import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { conflict } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { businessNotices } from '../../vetting/businessNotices';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { checkBulk, moveMany } from '../pipeline/moveMany';
 import { deskRepository } from './repository';
 
@@ -27,7 +27,7 @@ export default routePlugin('deskRoutes', (app) => {
         response: { 200: DeskPage, ...refusals },
       },
     },
-    (request) => deskRepository(app.db, adminOf(request), app.now()).page(request.query),
+    (request) => deskRepository(app.db, callerWith(request, 'reviewApplications'), app.now()).page(request.query),
   );
 
   app.post(
@@ -44,7 +44,7 @@ export default routePlugin('deskRoutes', (app) => {
       },
     },
     async (request) => {
-      const caller = adminOf(request);
+      const caller = callerWith(request, 'reviewApplications');
       const { expected, event, note, ...filter } = request.body;
       checkBulk(request.body);
       const repository = deskRepository(app.db, caller, app.now());

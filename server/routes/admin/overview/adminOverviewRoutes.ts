@@ -1,7 +1,7 @@
 import { AdminOverview } from '../../../../domain/contract/admin/overview';
 import { ErrorBody } from '../../../../domain/contract/common';
 import { routePlugin } from '../../../plugins/routePlugin';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { readOverview } from './readOverview';
 
 /** The figures of the first page of the admin area. */
@@ -16,7 +16,7 @@ export default routePlugin('adminOverviewRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'seeFigures');
       return readOverview(app.db, app.now());
     },
   );

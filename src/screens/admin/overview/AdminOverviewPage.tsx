@@ -7,7 +7,8 @@ import { usePaths } from '../../../paths';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { Page, PageTitle } from '../../../ui/Page';
-import { adminAreas, businessAreas } from '../adminAreas';
+import { useMay } from '../../../entities/member/useMay';
+import { areasOf } from '../adminAreas';
 
 const Dashboard = lazyComponent(
   () => import(/* webpackChunkName: "admin-dashboard" */ './Dashboard'),
@@ -30,26 +31,27 @@ const Areas = styled('ul')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
 }));
 
-/** Specification 2.2, /vetting/admin: for an admin the figures of the product; every page that the viewer may open. */
+/** Specification 2.2, /vetting/admin: for admins the figures of the product; every page that the viewer may open. */
 export default function AdminOverviewPage() {
   const paths = usePaths();
   /** The page stays when the session expires. */
-  const isAdmin = useSessionState(({ context }) => context.user?.role === 'admin');
+  const viewer = useSessionState(({ context }) => context.user);
+  const seesFigures = useMay('seeFigures');
   return (
     <Page
       title="Admin"
       description="The pages of the admin area, and what each is for."
-      maxWidth={isAdmin ? 'lg' : 'md'}
+      maxWidth={seesFigures ? 'lg' : 'md'}
       isPersonal
     >
       <PageTitle variant="h2">Admin</PageTitle>
-      {isAdmin && (
+      {seesFigures && (
         <LazyPart message="The figures could not be loaded.">
           <Dashboard />
         </LazyPart>
       )}
       <Areas>
-        {(isAdmin ? adminAreas : businessAreas)(paths).map(({ name, path, text }) => (
+        {(viewer ? areasOf(paths, viewer) : []).map(({ name, path, text }) => (
           <li key={path}>
             <Link component={RouterLink} to={path}>
               {name}
