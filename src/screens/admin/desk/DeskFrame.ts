@@ -34,8 +34,16 @@ export const DeskFrame = styled('div')(({ theme }) => ({
     '& .back': { display: 'none' },
   },
   [theme.breakpoints.down('md')]: {
+    '& .top': { justifyContent: 'space-between' },
+    '& .top nav': { order: 1, flexBasis: '100%' },
     '& .sides.open .list': { display: 'none' },
     '& .sides:not(.open) .pane': { display: 'none' },
-    '& .back': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+    '& .back': {
+      display: 'inline-flex',
+      marginInline: theme.spacing(2),
+      alignItems: 'center',
+      minHeight: 44,
+      fontWeight: 600,
+    },
   },
 }));

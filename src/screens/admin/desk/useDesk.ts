@@ -126,7 +126,7 @@ export function useDesk({ hasKeys, goesOn, field, heading, showHelp }: Options) 
     if (!focused) return;
     const button = document.getElementById(matterAnchor(focused.question));
     button?.focus({ preventScroll: true });
-    button?.scrollIntoView({ block: 'center' });
+    button?.scrollIntoView({ block: 'nearest' });
   }, [focused]);
 
   const toNext = list.next && (() => open(list.next));

@@ -16,6 +16,7 @@ const Group = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontSize: '0.75rem',
     lineHeight: '1.125rem',
+    '@media (pointer: coarse)': { display: 'none' },
   },
 }));
 

@@ -26,6 +26,8 @@ const Item = styled('li')(({ theme }) => ({
     font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
+    // Below the head of the application, and with room for the answer.
+    scrollMarginBlock: '9rem 14rem',
     '@media (pointer: coarse)': { minHeight: 44 },
   },
   '& > button > span': { flex: 1 },
