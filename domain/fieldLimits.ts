@@ -95,3 +95,9 @@ export const REPORT_DETAILS = { maxLength: 1000 } as const;
 export const PROOF_NAME = { minLength: 2, maxLength: 80, 'x-empty': 'Enter a name.' } as const;
 /** Of an event in the life of an application. */
 export const APPLICATION_NOTE = { maxLength: 2000 } as const;
+
+/** What a reviewer writes about one answer. */
+export const ANSWER_COMMENT = { maxLength: 1000 } as const;
+
+/** What the team writes for itself about an application. */
+export const INTERNAL_NOTE = { minLength: 1, maxLength: 2000 } as const;

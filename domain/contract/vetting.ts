@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { APPLICATION_NOTE } from '../fieldLimits';
+import { ANSWER_COMMENT, APPLICATION_NOTE } from '../fieldLimits';
 import { BADGES, EFFORTS, LEVELS, THEMES } from '../vocabulary';
 import { APPLICATION_STATES } from '../vetting/applicationStates';
 import { APPLICATION_ACTORS, APPLICATION_EVENTS } from '../vetting/applicationEvents';
@@ -121,6 +121,16 @@ export const VettingData = Type.Object(
 );
 export type VettingData = Static<typeof VettingData>;
 
+/** What a reviewer asks to change in one answer. */
+export const QuestionComment = Type.Object(
+  {
+    question_id: Type.Integer(),
+    comment: Type.String({ minLength: 1, ...ANSWER_COMMENT }),
+  },
+  closed,
+);
+export type QuestionComment = Static<typeof QuestionComment>;
+
 /** `POST /vet/applications/{id}/events/`. */
 export const ApplicationEventPayload = Type.Object(
   {
@@ -133,6 +143,8 @@ export const ApplicationEventPayload = Type.Object(
     read_question_ids: Type.Optional(
       Type.Array(Type.Integer(), { maxItems: 88, uniqueItems: true }),
     ),
+    /** On some of the questions that are reopened, one each. */
+    comments: Type.Optional(Type.Array(QuestionComment, { maxItems: 88 })),
   },
   closed,
 );
@@ -149,6 +161,10 @@ const HistoryEntry = Type.Object({
   actor_name: Nullable(Type.String()),
   note: Nullable(Type.String()),
   question_ids: Type.Array(Type.Integer()),
+  /** Of `changes.requested`, where it has any. */
+  comments: Type.Optional(Type.Array(QuestionComment)),
+  /** Of `application.assigned`, for admins: whom it was given to. */
+  assignee_name: Type.Optional(Type.String()),
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
 

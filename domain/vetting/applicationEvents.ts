@@ -32,6 +32,8 @@ interface AdminAction {
 interface EventRow {
   /** Its text in the history. */
   past: string;
+  /** Only our team reads it in the history. */
+  isInternal?: true;
   owner?: OwnerAction;
   admin?: AdminAction;
 }
@@ -147,10 +149,14 @@ const FOLLOWING = {
 } as const satisfies Record<string, EventRow>;
 
 /** Entries of the history that change no state. */
-const NOTED: Record<string, EventRow> = {
+const NOTED = {
   'clearance.overridden': { past: 'Our team decided on the Advanced part' },
   'clearance.restored': { past: 'The rule decides on the Advanced part again' },
-};
+  'application.assigned': { past: 'Assigned', isInternal: true },
+  'application.unassigned': { past: 'Assigned to nobody', isInternal: true },
+  'application.snoozed': { past: 'Snoozed', isInternal: true },
+  'application.unsnoozed': { past: 'Snooze ended', isInternal: true },
+} as const satisfies Record<string, EventRow>;
 
 type Sent = typeof SENT;
 export type ApplicationEventType = keyof Sent;
@@ -174,6 +180,11 @@ export const ALL_APPLICATION_EVENTS: readonly ApplicationEventName[] = [
   ...APPLICATION_EVENTS,
   ...Object.keys(FOLLOWING).filter(follows),
 ];
+
+/** The entries of the history that never reach the business. */
+export const INTERNAL_EVENTS: readonly string[] = Object.keys(NOTED).filter(
+  (event) => ROWS[event]?.isInternal === true,
+);
 
 /** What happened to an application, in the words of its history. */
 export const eventText = (event: string): string => ROWS[event]?.past ?? event;

@@ -238,6 +238,14 @@ export function waitsOf(state: ApplicationState): Readonly<Record<'one' | 'many'
   return row.turn === 'team' ? row.waits : null;
 }
 
+/** Our team has it before it: somebody can be assigned, and it can be snoozed. */
+export const isOnDesk = (state: ApplicationState): boolean =>
+  APPLICATION_STATE[state].turn === 'team' || APPLICATION_STATE[state].phase === 'changing';
+
+/** Its answers cannot change while reviewers read them and write verdicts. */
+export const isBeingRead = (state: ApplicationState): boolean =>
+  APPLICATION_STATE[state].phase === 'review';
+
 /** Whose turn it is, in the words of the owner. */
 export const TURN_TEXTS: Readonly<Record<StateRow['turn'], string>> = {
   owner: 'You',

@@ -9,6 +9,7 @@ test.each([
   ['waiting_for_business', ['changes_requested']],
   ['to_publish', ['approved']],
   ['expiring', ['approved', 'listed']],
+  ['snoozed', APPLICATION_STATES],
   ['all', APPLICATION_STATES],
 ] satisfies [DeskViewName, readonly ApplicationState[]][])(
   'has in the view %p the states %p',

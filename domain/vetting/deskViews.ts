@@ -17,6 +17,8 @@ export interface DeskView {
   submittedOver?: number;
   /** Expires within these days. */
   expiresWithin?: number;
+  /** Those that somebody has snoozed; unless it says so, no view but `all` has them. */
+  snoozed?: 'only' | 'too';
 }
 
 const undecided = statesWhere(({ phase }) => phase === 'review');
@@ -62,10 +64,17 @@ export const DESK_VIEW = {
     states: statesWhere(({ result }) => result === 'valid'),
     expiresWithin: EXPIRING_DAYS,
   },
+  snoozed: {
+    label: 'Snoozed',
+    empty: 'Nobody has snoozed an application.',
+    states: statesWhere(() => true),
+    snoozed: 'only',
+  },
   all: {
     label: 'All',
     empty: 'No business has begun its assessment.',
     states: statesWhere(() => true),
+    snoozed: 'too',
   },
 } as const satisfies Record<string, DeskView>;
 

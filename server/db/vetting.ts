@@ -10,7 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Clearance } from '../../domain/contract/admin/reports';
-import type { Assessment } from '../../domain/contract/vetting';
+import type { Assessment, QuestionComment } from '../../domain/contract/vetting';
+import type { Verdict } from '../../domain/contract/admin/applicationReview';
 import type { Level, Theme } from '../../domain/vocabulary';
 import type { ApplicationState } from '../../domain/vetting/applicationStates';
 import type { Answers } from '../../domain/vetting/types';
@@ -37,8 +38,11 @@ export const applications = pgTable(
     /** The newest of its business; earlier ones are history. */
     is_current: boolean().notNull().default(true),
     state_since: created(),
-    /** Who claimed it, while somebody has. */
+    /** Who claimed it or was assigned. */
     reviewer_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Until then the reviewers' lists leave it out; whatever moves it ends that. */
+    snoozed_until: moment(),
+    snoozed_by: integer().references(() => users.id, { onDelete: 'set null' }),
     /** What lists sort and filter by, of the score as it is now. */
     total: doublePrecision(),
     basic_percent: doublePrecision(),
@@ -106,6 +110,10 @@ export const applicationEvents = pgTable(
     actor_id: integer().references(() => users.id, { onDelete: 'set null' }),
     note: text(),
     question_ids: jsonb().$type<number[]>().notNull().default([]),
+    /** On the questions that are open again. */
+    comments: jsonb().$type<QuestionComment[]>().notNull().default([]),
+    /** To whom an admin assigned it. */
+    assignee_id: integer().references(() => users.id, { onDelete: 'set null' }),
     /** As they were submitted; null for all other events, and for submissions before they were kept. */
     answers: jsonb().$type<Answers>(),
     created_at: created(),
@@ -114,6 +122,43 @@ export const applicationEvents = pgTable(
     index('application_events_idx').on(table.application_id, table.id),
     index('application_events_at_idx').on(table.created_at),
   ],
+);
+
+/** What the team writes for itself about an application. */
+export const internalNotes = pgTable(
+  'internal_notes',
+  {
+    id: id(),
+    application_id: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Null after the author's account was deleted. */
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    created_at: created(),
+    edited_at: moment(),
+  },
+  (table) => [index('internal_notes_idx').on(table.application_id, table.id)],
+);
+
+/** What reviewers think of an answer, until it is sent: one for each answer, shared by the team. */
+export const answerVerdicts = pgTable(
+  'answer_verdicts',
+  {
+    id: id(),
+    application_id: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    question: integer().notNull(),
+    verdict: text().$type<Verdict>().notNull(),
+    comment: text().notNull().default(''),
+    /** Of the answer that was read; 0 where there was none. */
+    answer_revision: integer().notNull(),
+    /** Null after the author's account was deleted. */
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    updated_at: created(),
+  },
+  (table) => [uniqueIndex('answer_verdicts_key').on(table.application_id, table.question)],
 );
 
 /** The public page of a listing's result. Its code stays the same while the page is switched off and on. */

@@ -82,8 +82,8 @@ export interface ApplicationNotice {
   event: NoticeEvent;
   /** The team's words; empty for none. */
   note: string;
-  /** Texts of the questions that are open again. */
-  questions: readonly string[];
+  /** The questions that are open again, each with what to change; empty for none. */
+  questions: readonly { text: string; comment: string }[];
   /** Whether an admin's word opens the Advanced part. */
   isCleared?: boolean;
 }
@@ -118,7 +118,10 @@ export function applicationMail(
       text,
       ...(notice.note === '' ? [] : ['What our team says:', { quote: notice.note }]),
       next,
-      ...(notice.questions.length === 0 ? [] : [{ items: notice.questions }]),
+      ...notice.questions.flatMap(({ text: question, comment }) => [
+        { items: [question] },
+        ...(comment === '' ? [] : [{ quote: comment }]),
+      ]),
       { link, label },
     ],
   });

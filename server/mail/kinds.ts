@@ -21,6 +21,7 @@ export const MAIL_LIMITS = {
   joined: { hour: 10, day: 20 },
   review: { hour: 60, day: 200 },
   application: { hour: 30, day: 60 },
+  assignment: { hour: 60, day: 200 },
   membership: { hour: 10, day: 30 },
   proofExpiry: { hour: 5, day: 10 },
   listingEdited: { hour: 30, day: 60 },

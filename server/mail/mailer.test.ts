@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ParsedMail } from 'mailparser';
 import { readConfig, type Config } from '../config';
 import { startSmtp } from '../test/smtp';
+import { assignmentMail } from './assignmentMail';
 import { applicationMail } from './applicationMail';
 import { claimCodeMail, claimDecisionMail, claimNoticeMail } from './claimMail';
 import { digestMail } from './digestMail';
@@ -100,11 +101,28 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
     'application',
     applicationMail(
       config,
-      { event: 'changes.requested', note: NOTE, questions: ['Is it <yours>?'] },
+      {
+        event: 'changes.requested',
+        note: NOTE,
+        questions: [{ text: 'Is it <yours>?', comment: 'Name the <owner>.' }],
+      },
       { ...person, link },
     ),
     link,
     'Is it <yours>?',
+  ],
+  [
+    'assignment',
+    assignmentMail(config, {
+      to,
+      firstName: 'Wanjikũ',
+      business: 'Repair <Shop>',
+      by: 'Njeri Mwangi',
+      application: 41,
+      state: 'submitted',
+    }),
+    `${config.publicUrl}/vetting/admin/progress?application=41`,
+    'Repair <Shop>',
   ],
   [
     'listing invitation',

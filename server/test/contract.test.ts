@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import '../../src/api/admin/reportsAdminApi';
 import { baseApi } from '../../src/api/baseApi';
+import '../../src/api/admin/applicationReviewApi';
 import '../../src/api/admin/auditApi';
 import '../../src/api/admin/importsApi';
 import '../../src/api/admin/claimsAdminApi';
@@ -169,6 +170,13 @@ const SAMPLES: Record<string, unknown> = {
   setClearance: { id: 1, body: {} },
   listDesk: {},
   sendDeskBulk: {},
+  getApplicationReview: 1,
+  assignApplication: { application: 1, body: {} },
+  snoozeApplication: { application: 1, body: {} },
+  addNote: { application: 1, body: {} },
+  editNote: { application: 1, note: 2, body: {} },
+  deleteNote: { application: 1, note: 2 },
+  judgeAnswer: { application: 1, question: 101, body: {} },
   listMissingWords: {},
   listSynonyms: {},
   addSynonyms: { words: [] },

@@ -44,6 +44,8 @@ export interface World {
   invitationId: number;
   /** Application of `business`, in progress. */
   applicationId: number;
+  /** What `admin` noted about it. */
+  noteId: number;
   /** An open report of a visitor on the published resource. */
   abuseReportId: number;
   helpLinkId: number;

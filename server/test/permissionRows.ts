@@ -16,6 +16,7 @@ import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { DESK_PERMISSIONS } from './permissionRowsOfDesk';
 import { CLAIM_PERMISSIONS } from './permissionRowsOfClaims';
+import { REVIEW_PERMISSIONS } from './permissionRowsOfReviews';
 import { PEOPLE_PERMISSIONS } from './permissionRowsOfPeople';
 import { LISTING_PERMISSIONS } from './permissionRowsOfListings';
 import { POST_PERMISSIONS } from './permissionRowsOfPosts';
@@ -288,6 +289,7 @@ export const PERMISSIONS: Row[] = [
     ...VETTING_PERMISSIONS,
     ...PIPELINE_PERMISSIONS,
     ...DESK_PERMISSIONS,
+    ...REVIEW_PERMISSIONS,
   ),
   ...LISTING_PERMISSIONS,
   ...PEOPLE_PERMISSIONS,

@@ -6,7 +6,7 @@ import { abuseReports, events, resources } from '../db/posts';
 import { listingClaims, listingInvitations, listingPeople } from '../db/people';
 import { uploads, users } from '../db/schema';
 import { proofDocuments } from '../db/proof';
-import { helpLinks, resultPages } from '../db/vetting';
+import { helpLinks, internalNotes, resultPages } from '../db/vetting';
 import { accountsRepository } from '../routes/accounts/repository';
 import { hashResetToken } from '../security/resetTokens';
 import { business, confirmEmail, individual, readUser, signUp } from './people';
@@ -199,6 +199,12 @@ export async function createWorld(server: TestApp): Promise<World> {
       expires_at: new Date(server.app.now().getTime() + 86_400_000),
     })
     .returning({ id: helpLinks.id });
+  const { business: account, admin } = members;
+  const applicationId = await putApplication(server, account.user_id, 'in_progress', {});
+  const [note] = await db
+    .insert(internalNotes)
+    .values({ application_id: applicationId, author_id: admin.user_id, text: 'Phone them first.' })
+    .returning({ id: internalNotes.id });
   return {
     members,
     ...posts,
@@ -209,7 +215,8 @@ export async function createWorld(server: TestApp): Promise<World> {
     proofUpload: `/uploads/${proofUploadId}/permit.pdf`,
     newsletterToken,
     listingId,
-    applicationId: await putApplication(server, members.business.user_id, 'in_progress', {}),
+    applicationId,
+    noteId: note?.id ?? 0,
     helpLinkId: helpLink?.id ?? 0,
     abuseReportId: report?.id ?? 0,
   };

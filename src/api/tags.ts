@@ -5,6 +5,7 @@ export const TAG_TYPES = [
   'AdminPost',
   'AdminReport',
   'Application',
+  'ApplicationReview',
   'AuditEntry',
   'Claim',
   'Event',

@@ -119,6 +119,7 @@ export const vettingApi = baseApi.injectEndpoints({
       invalidatesTags: (application, _error, { id }) => [
         listTag('Application'),
         { type: 'Application', id },
+        { type: 'ApplicationReview', id },
         'Pipeline',
         'AdminReport',
         'AdminListing',

@@ -11,7 +11,11 @@ export const PIPELINE_CARDS = 50;
 /** Applications that one bulk action may name. */
 export const LARGEST_BULK = 100;
 
-const Reviewer = Type.Object({ user_id: Type.Integer(), name: Type.String() });
+export const Reviewer = Type.Object({ user_id: Type.Integer(), name: Type.String() });
+
+/** Until when an application is left out of what waits, and by whom; null after that account is gone. */
+export const Snooze = Type.Object({ until: Type.String(), by: Nullable(Type.String()) });
+export type Snooze = Static<typeof Snooze>;
 
 /** The newest application of a business on the board. */
 export const PipelineCard = Type.Object(
@@ -27,8 +31,10 @@ export const PipelineCard = Type.Object(
     level: Nullable(OneOf(LEVELS)),
     red_flags: Type.Integer(),
     amber_flags: Type.Integer(),
-    /** Who claimed it; null in states without a reviewer, and for businesses. */
+    /** Who claimed it or was assigned; always null for businesses. */
     reviewer: Nullable(Reviewer),
+    /** For admins, while it is snoozed. */
+    snoozed: Type.Optional(Snooze),
     /** What the caller may send now. */
     possible: Type.Array(OneOf(APPLICATION_EVENTS)),
   },
@@ -51,6 +57,7 @@ export const PipelineQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 80 })),
   category: filterText('Directory categories, comma-separated'),
   reviewer: filterText('me, none, or nothing for all'),
+  snoozed: filterText('only, for those that are snoozed; otherwise they are left out'),
 });
 export type PipelineQuery = Static<typeof PipelineQuery>;
 

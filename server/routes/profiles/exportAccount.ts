@@ -1,5 +1,6 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, notLike, or } from 'drizzle-orm';
 import type { Profile } from '../../../domain/contract/profile';
+import { INTERNAL_EVENTS } from '../../../domain/vetting/applicationEvents';
 import { canonicalName } from '../../../domain/userNames';
 import { resultCredentials } from '../../db/credentials';
 import type { Db } from '../../db/database';
@@ -35,7 +36,19 @@ const withoutIndex = <T extends { search_text: unknown }>({ search_text: _text, 
 const accountOf = ({ interests: _i, business: _b, has_password: _p, ...account }: Profile) =>
   account;
 
-/** Applications with answers and history, but without the names of team members. */
+/** Without what the team keeps for itself. */
+const withoutTeam = ({
+  clearance_override: override,
+  reviewer_id: _reviewer,
+  snoozed_until: _until,
+  snoozed_by: _by,
+  ...application
+}: typeof applications.$inferSelect) => ({
+  ...application,
+  clearance_override: override && { cleared: override.cleared, reason: override.reason },
+});
+
+/** Applications with answers and history, but without the names and notes of team members. */
 async function applicationsOf(db: Db, userId: number) {
   const own = await db.select().from(applications).where(eq(applications.user_id, userId));
   const ids = own.map(({ id }) => id);
@@ -47,14 +60,20 @@ async function applicationsOf(db: Db, userId: number) {
   const history = await db
     .select()
     .from(applicationEvents)
-    .where(inArray(applicationEvents.application_id, ids))
+    .where(
+      and(
+        inArray(applicationEvents.application_id, ids),
+        notInArray(applicationEvents.event, [...INTERNAL_EVENTS]),
+      ),
+    )
     .orderBy(applicationEvents.id);
   const isOf = (id: number) => (row: { application_id: number }) => row.application_id === id;
-  return own.map(({ clearance_override: override, reviewer_id: _reviewer, ...application }) => ({
-    ...application,
-    clearance_override: override && { cleared: override.cleared, reason: override.reason },
+  return own.map((application) => ({
+    ...withoutTeam(application),
     responses: responses.filter(isOf(application.id)),
-    history: history.filter(isOf(application.id)).map(({ actor_id: _actor, ...event }) => event),
+    history: history
+      .filter(isOf(application.id))
+      .map(({ actor_id: _actor, assignee_id: _assignee, ...event }) => event),
   }));
 }
 
@@ -66,14 +85,20 @@ async function reportsOf(db: Db, userId: number) {
 
 /**
  * Audit entries about the member or made on the member's behalf, without the names of admins.
- * Entries on reports are left out, since they may name the reporter.
+ * Entries on reports are left out, since they may name the reporter, and so is what the team keeps for itself.
  */
 async function actsOn(db: Db, userId: number) {
   const { action, subject, note, created_at: at, as_user_id } = auditEntries;
   return db
     .select({ at, action, subject, note })
     .from(auditEntries)
-    .where(or(eq(as_user_id, userId), inArray(subject, await subjectsOf(db, userId))))
+    .where(
+      and(
+        or(eq(as_user_id, userId), inArray(subject, await subjectsOf(db, userId))),
+        notInArray(action, [...INTERNAL_EVENTS]),
+        notLike(action, 'note.%'),
+      ),
+    )
     .orderBy(auditEntries.id);
 }
 

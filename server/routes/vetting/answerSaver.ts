@@ -11,6 +11,7 @@ import { audit } from '../../audit/audit';
 import type { Subject } from './subject';
 import { applicationLife } from './applicationLife';
 import { toResponse } from './present';
+import { endSnooze } from './reviewersDesk';
 import { vettingRepository, type ApplicationRow, type ResponseRow } from './repository';
 import {
   isClearedForAdvanced,
@@ -151,6 +152,7 @@ export const createAnswerSaver = (tx: Db, { business, isOnBehalf }: Subject, now
     }
     const row = await write(application, before, question.id, answer);
     await updateSummary(tx, withAnswer(input, application, row));
+    await endSnooze(tx, application);
     if (isOnBehalf) {
       const act = { actor_id: actorId, as_user_id: business.id, action: 'vetting.response' };
       const subject = `question ${question.id}`;

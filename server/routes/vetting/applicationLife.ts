@@ -1,12 +1,13 @@
 import { isAnswered } from '../../../domain/vetting/answers';
 import { namesQuestions, needsNote } from '../../../domain/vetting/applicationEvents';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
-import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
+import type { ApplicationEventPayload, QuestionComment } from '../../../domain/contract/vetting';
 import type { ReviewedName } from '../../../domain/listing/fields';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import type { Db } from '../../db/database';
 import { vettingResponses } from '../../db/vetting';
 import { conflict, Failure, invalid } from '../../plugins/failures';
+import { endSnooze, forgetVerdicts } from './reviewersDesk';
 import { vettedListing } from './vettedListing';
 import { applicationMoves, type Actor } from './applicationMoves';
 import { chosenAt, questionOf } from './questions';
@@ -29,7 +30,27 @@ const EXPIRED_NOTE =
 
 const wordsOf = (note: string | undefined): string | null => (note === '' ? null : (note ?? null));
 
-function checkPayload({ event, note, question_ids = [] }: ApplicationEventPayload): void {
+/** Without those that say nothing. */
+const commentsOf = ({ comments = [] }: ApplicationEventPayload): QuestionComment[] =>
+  comments
+    .map(({ question_id, comment }) => ({ question_id, comment: comment.trim() }))
+    .filter(({ comment }) => comment !== '');
+
+/** Why the comments cannot be sent with these questions; null when they can. */
+function faultOf(comments: readonly QuestionComment[], named: readonly number[]): string | null {
+  const questions = comments.map(({ question_id }) => question_id);
+  if (questions.some((id) => !named.includes(id)))
+    return 'Comment only on questions that you name.';
+  return new Set(questions).size < questions.length ? 'Comment once on each question.' : null;
+}
+
+function checkPayload({
+  event,
+  note,
+  question_ids = [],
+  comments = [],
+}: ApplicationEventPayload): void {
+  const fault = faultOf(comments, namesQuestions(event) ? question_ids : []);
   const faults = {
     ...(needsNote(event) && !note && { note: [FIELD_MESSAGES.thisRequired] }),
     ...(namesQuestions(event) &&
@@ -37,6 +58,7 @@ function checkPayload({ event, note, question_ids = [] }: ApplicationEventPayloa
     ...(question_ids.some((id) => !questionById(QUESTIONNAIRE, id)) && {
       question_ids: ['There is no such question.'],
     }),
+    ...(fault && { comments: [fault] }),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
@@ -126,7 +148,8 @@ export const applicationLife = (tx: Db, now: Date) => {
     ): Promise<ApplicationRow> {
       const { event, note, question_ids = [] } = payload;
       if (event === 'application.renewed') return renew(application, actor);
-      const move = { event, actor, note: wordsOf(note), question_ids };
+      const comments = commentsOf(payload);
+      const move = { event, actor, note: wordsOf(note), question_ids, comments };
       const state = await requireNext(application, move);
       checkPayload(payload);
       const input = await readAssessmentInput(tx, application.user_id, application);
@@ -137,6 +160,7 @@ export const applicationLife = (tx: Db, now: Date) => {
       const summary = summaryColumns(assessmentOf(after));
       const entry = isSubmission ? { ...move, answers: input.answers } : move;
       const moved = await take(application, entry, { ...change, ...summary });
+      if (namesQuestions(event)) await forgetVerdicts(tx, application.id, question_ids);
       const listing = vettedListing(tx, application.user_id);
       if (event === 'listing.published') {
         await listing.publish(assessmentOf(input), input.answers, now);
@@ -152,6 +176,7 @@ export const applicationLife = (tx: Db, now: Date) => {
      */
     async listingChanged(userId: number, facts: readonly ReviewedName[]): Promise<void> {
       const [application] = await repository.ofBusiness(userId);
+      if (application) await endSnooze(tx, application);
       if (application?.state !== 'listed' || facts.length === 0) return;
       const note = `The business changed its listing: ${facts.join(', ').replaceAll('_', ' ')}.`;
       const move = { event: 'listing.changed', actor: SYSTEM, note } as const;

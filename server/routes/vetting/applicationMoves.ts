@@ -10,6 +10,7 @@ import {
   type ApplicationState,
 } from '../../../domain/vetting/applicationStates';
 import { nextState } from '../../../domain/vetting/applicationLife';
+import type { QuestionComment } from '../../../domain/contract/vetting';
 import type { Answers } from '../../../domain/vetting/types';
 import type { Db } from '../../db/database';
 import { applicationEvents, applications } from '../../db/vetting';
@@ -28,6 +29,8 @@ export interface Move {
   /** The note for the history. */
   note?: string | null;
   question_ids?: number[];
+  /** What to change in the named questions. */
+  comments?: QuestionComment[];
   /** What is submitted. */
   answers?: Answers;
 }
@@ -68,12 +71,16 @@ async function requireNext(
   throw new Failure(403, { detail });
 }
 
-const entry = ({ event, actor, note, question_ids = [], answers }: Move, now: Date) => ({
+const entry = (
+  { event, actor, note, question_ids = [], comments = [], answers }: Move,
+  now: Date,
+) => ({
   event,
   by: actor.part,
   actor_id: actor.id,
   note: note ?? null,
   question_ids,
+  comments,
   answers: answers ?? null,
   created_at: now,
 });
@@ -100,6 +107,8 @@ export const applicationMoves = (tx: Db, now: Date) => ({
         ...change,
         state: to_state,
         state_since: now,
+        snoozed_until: null,
+        snoozed_by: null,
         reviewer_id: reviewerAfter(application.reviewer_id, to_state, admin),
       })
       .where(and(eq(applications.id, id), eq(applications.state, from_state)))

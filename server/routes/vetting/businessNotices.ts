@@ -50,13 +50,17 @@ export function businessNotices(app: FastifyInstance) {
       { application, userId }: { application: number; userId: number },
       payload: ApplicationEventPayload,
     ): Promise<void> {
-      const { event, note = '', question_ids: named = [] } = payload;
+      const { event, note = '', question_ids: named = [], comments = [] } = payload;
       if (!isMailed(event)) return;
       const isUndo = event === 'application.reopened';
       if (isUndo && (await dropUnsent(tx, decisionKey(application))) > 0) return;
       const open = namesQuestions(event) ? named : [];
       const asked = QUESTIONNAIRE.questions.filter(({ id }) => open.includes(id));
-      const notice = { event, note, questions: asked.map(({ text }) => text) };
+      const questions = asked.map(({ id, text }) => ({
+        text,
+        comment: comments.find(({ question_id }) => question_id === id)?.comment.trim() ?? '',
+      }));
+      const notice = { event, note, questions };
       const key = decisionKey(application) + randomUUID();
       const dueAt = new Date(app.now().getTime() + UNDO_PERIOD + GRACE_MS);
       await send(tx, userId, notice, { key, dueAt });

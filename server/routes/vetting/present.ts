@@ -1,4 +1,5 @@
 import type { Application, HistoryEntry, VettingResponse } from '../../../domain/contract/vetting';
+import { INTERNAL_EVENTS } from '../../../domain/vetting/applicationEvents';
 import { possibleEvents } from '../../../domain/vetting/applicationLife';
 import type { Db } from '../../db/database';
 import type { Subject } from './subject';
@@ -25,6 +26,10 @@ export const toResponse = (row: ResponseRow, user: number): VettingResponse => (
   updated_at: row.updated_at.toISOString(),
 });
 
+/** What the team notes for itself never reaches a business. */
+const isFor = (viewer: Viewer, { event }: EventRow): boolean =>
+  viewer === 'admin' || !INTERNAL_EVENTS.includes(event);
+
 /** Names of admins are left out for businesses. */
 const toEntry = (row: EventRow, viewer: Viewer): HistoryEntry => ({
   id: row.id,
@@ -36,6 +41,8 @@ const toEntry = (row: EventRow, viewer: Viewer): HistoryEntry => ({
   actor_name: viewer === 'admin' ? row.actor_name : null,
   note: row.note,
   question_ids: row.question_ids,
+  ...(row.comments.length > 0 && { comments: row.comments }),
+  ...(viewer === 'admin' && row.assignee_name !== null && { assignee_name: row.assignee_name }),
 });
 
 const toApplication = (
@@ -58,7 +65,7 @@ const toApplication = (
   level: row.assessment?.level ?? null,
   possible: isNewest ? possibleEvents(row.state, viewer) : [],
   history: history
-    .filter((event) => event.application_id === row.id)
+    .filter((event) => event.application_id === row.id && isFor(viewer, event))
     .map((event) => toEntry(event, viewer)),
 });
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DirectoryCategory } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
@@ -8,6 +9,8 @@ import { applicationEvents, applications, vettingResponses } from '../../db/vett
 export type ApplicationRow = typeof applications.$inferSelect;
 export type ResponseRow = typeof vettingResponses.$inferSelect;
 export type EventRow = Awaited<ReturnType<ReturnType<typeof vettingRepository>['history']>>[number];
+
+const assignees = alias(users, 'assignees');
 
 /** More than a business has in as many years. */
 const MAX_APPLICATIONS = 50;
@@ -51,11 +54,14 @@ export const vettingRepository = (db: Db) => ({
         by: applicationEvents.by,
         note: applicationEvents.note,
         question_ids: applicationEvents.question_ids,
+        comments: applicationEvents.comments,
+        assignee_name: fullName(assignees),
         created_at: applicationEvents.created_at,
         actor_name: fullName(users),
       })
       .from(applicationEvents)
       .leftJoin(users, eq(users.id, applicationEvents.actor_id))
+      .leftJoin(assignees, eq(assignees.id, applicationEvents.assignee_id))
       .where(inArray(applicationEvents.application_id, applicationIds))
       .orderBy(asc(applicationEvents.id))
       .limit(MAX_EVENTS),

@@ -12,10 +12,11 @@ import type { Db } from '../../../db/database';
 import { businessName } from '../../../db/names';
 import { listings } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
-import type { User } from '../../../plugins/session';
 import { isCalled } from '../../../search/businesses';
 import { pick } from '../../../search/filters';
 import { wordsOf } from '../../../search/text';
+import type { Reader } from '../pipeline/repository';
+import { isAsleep, isAwake } from '../pipeline/snoozed';
 
 const DAY = 86_400_000;
 
@@ -35,13 +36,15 @@ export function narrowed(
   );
 }
 
+const SNOOZED = { only: isAsleep, too: () => undefined, no: isAwake };
+
 /** The conditions of a view’s row, for this reader and moment. */
-export function inView(name: DeskViewName, reader: User, now: Date): SQL | undefined {
-  const { states, reviewer, submittedOver, expiresWithin } = deskView(name);
+export function inView(name: DeskViewName, { caller, now }: Reader): SQL | undefined {
+  const { states, reviewer, submittedOver, expiresWithin, snoozed = 'no' } = deskView(name);
   const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY);
   return and(
     inArray(applications.state, [...states]),
-    reviewer === 'me' ? eq(applications.reviewer_id, reader.id) : undefined,
+    reviewer === 'me' ? eq(applications.reviewer_id, caller.id) : undefined,
     reviewer === 'nobody' ? isNull(applications.reviewer_id) : undefined,
     submittedOver === undefined
       ? undefined
@@ -49,6 +52,7 @@ export function inView(name: DeskViewName, reader: User, now: Date): SQL | undef
     expiresWithin === undefined
       ? undefined
       : lte(applications.expires_at, daysFromNow(expiresWithin)),
+    SNOOZED[snoozed](now),
   );
 }
 

@@ -27,7 +27,10 @@ export default routePlugin('deskRoutes', (app) => {
         response: { 200: DeskPage, ...refusals },
       },
     },
-    (request) => deskRepository(app.db, callerWith(request, 'reviewApplications'), app.now()).page(request.query),
+    (request) => {
+      const caller = callerWith(request, 'reviewApplications');
+      return deskRepository(app.db, { caller, now: app.now() }).page(request.query);
+    },
   );
 
   app.post(
@@ -47,7 +50,7 @@ export default routePlugin('deskRoutes', (app) => {
       const caller = callerWith(request, 'reviewApplications');
       const { expected, event, note, ...filter } = request.body;
       checkBulk(request.body);
-      const repository = deskRepository(app.db, caller, app.now());
+      const repository = deskRepository(app.db, { caller, now: app.now() });
       const applications = await repository.takers({ ...filter, event });
       if (applications.length !== expected) throw changed(applications.length, expected);
       return moveMany(app, request, caller, notices, {

@@ -12,9 +12,8 @@ import { DESK_SORTS, DESK_VIEWS, FIRST_SORT } from '../../../../domain/vetting/d
 import type { Db } from '../../../db/database';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
-import type { User } from '../../../plugins/session';
 import { offsetOf, pick, readPage } from '../../../search/filters';
-import { cardColumns, cardFor, reviewers } from '../pipeline/repository';
+import { cardColumns, cardFor, reviewers, snoozers, type Reader } from '../pipeline/repository';
 import { deskOrder, inView, narrowed, viewOf } from './deskFilters';
 
 const columns = {
@@ -24,7 +23,7 @@ const columns = {
 };
 
 /** The applications of the review desk, as `reader` sees them. */
-export const deskRepository = (db: Db, reader: User, now: Date) => {
+export const deskRepository = (db: Db, reader: Reader) => {
   const toCard = cardFor(reader);
 
   const readRows = async (where: SQL | undefined, query: DeskQuery, page: number) => {
@@ -44,6 +43,7 @@ export const deskRepository = (db: Db, reader: User, now: Date) => {
       .innerJoin(users, eq(users.id, applications.user_id))
       .leftJoin(listings, eq(listings.owner_id, applications.user_id))
       .leftJoin(reviewers, eq(reviewers.id, applications.reviewer_id))
+      .leftJoin(snoozers, eq(snoozers.id, applications.snoozed_by))
       .where(inArray(applications.id, found))
       .orderBy(...order);
     return rows.map(({ submitted_at, expires_at, ...row }) => ({
@@ -69,7 +69,7 @@ export const deskRepository = (db: Db, reader: User, now: Date) => {
     const counts = Object.fromEntries(
       DESK_VIEWS.map((view) => [
         view,
-        sql<number>`count(*) filter (where ${inView(view, reader, now)})`.mapWith(Number),
+        sql<number>`count(*) filter (where ${inView(view, reader)})`.mapWith(Number),
       ]),
     );
     const [row] = await db
@@ -84,7 +84,7 @@ export const deskRepository = (db: Db, reader: User, now: Date) => {
     async page(query: DeskQuery): Promise<DeskPage> {
       const page = readPage(query.page);
       const within = narrowed(db, query);
-      const where = and(within, inView(viewOf(query), reader, now));
+      const where = and(within, inView(viewOf(query), reader));
       const states = await countStates(where);
       return {
         count: states.reduce((sum, each) => sum + each.count, 0),
@@ -106,11 +106,7 @@ export const deskRepository = (db: Db, reader: User, now: Date) => {
         .from(applications)
         .leftJoin(listings, eq(listings.owner_id, applications.user_id))
         .where(
-          and(
-            narrowed(db, query),
-            inView(query.view, reader, now),
-            inArray(applications.state, takes),
-          ),
+          and(narrowed(db, query), inView(query.view, reader), inArray(applications.state, takes)),
         )
         .orderBy(asc(applications.id))
         .limit(LARGEST_MATCH + 1);

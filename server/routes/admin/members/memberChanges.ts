@@ -16,7 +16,7 @@ import { removeAccount, withoutIdentifiers } from '../../profiles/removeAccount'
 
 const ONESELF = 'You cannot do this to your own account. Ask another admin.';
 const OF_THE_TEAM = 'Only an admin can do this to the account of somebody in the team.';
-const UNDER_REVIEW = statesWhere(({ reviewer }) => reviewer === 'mover');
+const UNDER_REVIEW = statesWhere(({ phase }) => phase === 'review');
 
 /** The change, whose account it was, and the role they have now; null when nothing changed. */
 export type ChangedMember = { change: MembershipChange; member: User; role: Role } | null;

@@ -38,7 +38,10 @@ export default routePlugin('adminPipelineRoutes', (app) => {
         response: { 200: Type.Array(PipelineColumn), ...refusals },
       },
     },
-    (request) => pipelineRepository(app.db, businessOrAdmin(request)).board(request.query),
+    (request) => {
+      const reader = { caller: businessOrAdmin(request), now: app.now() };
+      return pipelineRepository(app.db, reader).board(request.query);
+    },
   );
 
   app.get(
@@ -57,7 +60,11 @@ export default routePlugin('adminPipelineRoutes', (app) => {
       const state = pick(APPLICATION_STATES, request.params.state);
       if (!state) throw notFound();
       const { skip = '', ...query } = request.query;
-      return pipelineRepository(app.db, caller).column(state, query, readId(skip) ?? 0);
+      return pipelineRepository(app.db, { caller, now: app.now() }).column(
+        state,
+        query,
+        readId(skip) ?? 0,
+      );
     },
   );
 

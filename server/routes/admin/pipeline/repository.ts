@@ -21,10 +21,12 @@ import type { User } from '../../../plugins/session';
 import { isCalled } from '../../../search/businesses';
 import { pickAll } from '../../../search/grid';
 import { wordsOf } from '../../../search/text';
+import { isAsleep, isAwake } from './snoozed';
 
 const isReviewer = (caller: User) => hasPermission(caller, 'reviewApplications');
 
 export const reviewers = alias(users, 'reviewers');
+export const snoozers = alias(users, 'snoozers');
 
 export const cardColumns = {
   application: applications.id,
@@ -40,35 +42,48 @@ export const cardColumns = {
   amber_flags: applications.amber_flags,
   reviewer_id: applications.reviewer_id,
   reviewer_name: fullName(reviewers),
+  snoozed_until: applications.snoozed_until,
+  snoozer_name: fullName(snoozers),
 };
 
-interface CardRow extends Omit<PipelineCard, 'state_since' | 'reviewer' | 'possible'> {
+interface CardRow extends Omit<PipelineCard, 'state_since' | 'reviewer' | 'snoozed' | 'possible'> {
   state_since: Date;
   reviewer_id: number | null;
   reviewer_name: string | null;
+  snoozed_until: Date | null;
+  snoozer_name: string | null;
 }
-
-/** An application as its caller may see it; nobody decides on a business of their own. */
-export const cardFor =
-  (caller: User) =>
-  (row: CardRow): PipelineCard => {
-    const { reviewer_id: id, reviewer_name: name, state_since, ...card } = row;
-    const part = isReviewer(caller) && row.user_id !== caller.id ? 'admin' : 'owner';
-    return {
-      ...card,
-      state_since: state_since.toISOString(),
-      reviewer: id !== null && isReviewer(caller) ? { user_id: id, name: name ?? '' } : null,
-      possible: possibleEvents(row.state, part),
-    };
-  };
 
 function reviewedBy(reviewer: string | undefined, caller: User): SQL | undefined {
   if (reviewer === 'me') return eq(applications.reviewer_id, caller.id);
   return reviewer === 'none' ? isNull(applications.reviewer_id) : undefined;
 }
 
+/** Who reads the board, and when. */
+export interface Reader {
+  caller: User;
+  now: Date;
+}
+
+/** An application as its reader may see it; nobody decides on a business of their own. */
+export const cardFor =
+  ({ caller, now }: Reader) =>
+  (row: CardRow): PipelineCard => {
+    const { reviewer_id: id, reviewer_name: name, state_since, ...rest } = row;
+    const { snoozed_until: until, snoozer_name: by, ...card } = rest;
+    const part = isReviewer(caller) && row.user_id !== caller.id ? 'admin' : 'owner';
+    const isSnoozed = until !== null && until > now && isReviewer(caller);
+    return {
+      ...card,
+      state_since: state_since.toISOString(),
+      reviewer: id !== null && isReviewer(caller) ? { user_id: id, name: name ?? '' } : null,
+      ...(isSnoozed && { snoozed: { until: until.toISOString(), by } }),
+      possible: possibleEvents(row.state, part),
+    };
+  };
+
 /** Limits the board: businesses see their own card; only reviewers can filter. */
-function visible(db: Db, query: PipelineQuery, caller: User): SQL | undefined {
+function visible(db: Db, query: PipelineQuery, { caller, now }: Reader): SQL | undefined {
   if (!isReviewer(caller)) {
     return and(applications.is_current, eq(applications.user_id, caller.id));
   }
@@ -78,12 +93,14 @@ function visible(db: Db, query: PipelineQuery, caller: User): SQL | undefined {
     isCalled(db, applications.user_id, wordsOf(query.q)),
     categories.length > 0 ? inArray(listings.category, categories) : undefined,
     reviewedBy(query.reviewer, caller),
+    query.snoozed === 'only' ? isAsleep(now) : isAwake(now),
   );
 }
 
 /** The board: the newest application of each business, by state. */
-export const pipelineRepository = (db: Db, caller: User) => {
-  const toCard = cardFor(caller);
+export const pipelineRepository = (db: Db, reader: Reader) => {
+  const { caller } = reader;
+  const toCard = cardFor(reader);
 
   /** The position of each application in its state; those that wait longest come first. */
   const placed = (states: readonly ApplicationState[], where: SQL | undefined) =>
@@ -108,6 +125,7 @@ export const pipelineRepository = (db: Db, caller: User) => {
       .innerJoin(users, eq(users.id, applications.user_id))
       .leftJoin(listings, eq(listings.owner_id, applications.user_id))
       .leftJoin(reviewers, eq(reviewers.id, applications.reviewer_id))
+      .leftJoin(snoozers, eq(snoozers.id, applications.snoozed_by))
       .where(between(within.place, skip + 1, skip + PIPELINE_CARDS))
       .orderBy(asc(within.place));
   }
@@ -131,7 +149,7 @@ export const pipelineRepository = (db: Db, caller: User) => {
     query: PipelineQuery,
     skip: number,
   ): Promise<PipelineColumn[]> {
-    const where = visible(db, query, caller);
+    const where = visible(db, query, reader);
     const counts = await countEach(states, where);
     const cards = (await readCards(states, where, skip)).map(toCard);
     return states.map((state) => ({

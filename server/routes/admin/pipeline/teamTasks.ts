@@ -10,6 +10,7 @@ import { abuseReports, events, resources } from '../../../db/posts';
 import { businessName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
+import { isAwake } from './snoozed';
 import { changesRepository } from '../changes/repository';
 
 /** States in which it is the team's turn. */
@@ -53,7 +54,11 @@ export function tasksFor(role: Role, tasks: TeamTasks): TeamTasks {
 
 export const teamTasksRepository = (db: Db) => ({
   async read(now: Date): Promise<TeamTasks> {
-    const inTeam = and(applications.is_current, inArray(applications.state, TEAM_STATES));
+    const inTeam = and(
+      applications.is_current,
+      inArray(applications.state, TEAM_STATES),
+      isAwake(now),
+    );
     const counted = await db
       .select({ state: applications.state, total: count() })
       .from(applications)
