@@ -102,7 +102,7 @@ function Body({ application, report, reviewer, onMove }: BodyProps) {
         </Moves>
       )}
       <ApplicationLinks business={business} />
-      <ApplicationPanels application={application} questions={texts ?? null} />
+      <ApplicationPanels application={application} report={report} questions={texts ?? null} />
     </>
   );
 }

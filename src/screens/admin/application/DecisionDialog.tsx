@@ -9,14 +9,16 @@ import {
   namesQuestions,
   needsNote,
 } from '../../../../domain/vetting/applicationEvents';
+import { useGetApplicationReviewQuery } from '../../../api/admin/applicationReviewApi';
 import { readFailure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
 import { useGetApplicationQuery, useSendApplicationEventMutation } from '../../../api/vettingApi';
 import { DialogActions, DialogFrame } from '../../../ui/ConfirmDialog';
+import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { DraftForm } from '../../../ui/fields/DraftForm';
-import { decisionSchema, toPayload, type DecisionValues } from './decisionForm';
+import { decisionSchema, toPayload, withVerdicts, type DecisionValues } from './decisionForm';
 import { isAtOnce, moveOf } from './moves';
 import { NoteField } from './NoteField';
 import { QuestionPicker } from './QuestionPicker';
@@ -111,10 +113,27 @@ function Actions({ event, hasFailed, isPossible, onClose }: ActionsProps) {
   );
 }
 
+/** What the form starts from: the draft and, where questions are named, the verdicts. Null while these load. */
+function usePrefill({ subject, event, draft }: Props) {
+  const [start] = useState(draft);
+  const takesVerdicts = namesQuestions(event);
+  const { currentData, isFetching, isError } = useGetApplicationReviewQuery(subject.application, {
+    skip: !takesVerdicts,
+    refetchOnMountOrArgChange: true,
+  });
+  const [values, setValues] = useState<DecisionValues | null>(takesVerdicts ? null : start);
+  if (!values && !isFetching && (currentData || isError)) {
+    setValues(withVerdicts(start, currentData?.verdicts ?? []));
+  }
+  const judged = (currentData?.verdicts ?? []).map(({ question }) => question);
+  return { values, judged };
+}
+
 /** Confirms a decision: it says what will happen and who gets an email, and takes a note. */
 export function DecisionDialog(props: Props) {
-  const { subject, draft, onDraft, onClose } = props;
+  const { subject, onDraft, onClose } = props;
   const id = useId();
+  const { values, judged } = usePrefill(props);
   const { event, problem, known, isPossible, send, choose } = useSendDecision(props);
   const move = moveOf(event);
   return (
@@ -132,22 +151,28 @@ export function DecisionDialog(props: Props) {
         {problem?.kind === 'failed' && (
           <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>
         )}
-        <DraftForm
-          labelledBy={id}
-          initialValues={draft}
-          schema={() => decisionSchema(event)}
-          onValues={onDraft}
-          onSubmit={send}
-        >
-          {namesQuestions(event) && <QuestionPicker business={subject.user_id} />}
-          {!isAtOnce(event) && <NoteField event={event} />}
-          <Actions
-            event={event}
-            hasFailed={problem?.kind === 'failed'}
-            isPossible={isPossible}
-            onClose={onClose}
-          />
-        </DraftForm>
+        {values ? (
+          <DraftForm
+            labelledBy={id}
+            initialValues={values}
+            schema={() => decisionSchema(event)}
+            onValues={onDraft}
+            onSubmit={send}
+          >
+            {namesQuestions(event) && <QuestionPicker business={subject.user_id} judged={judged} />}
+            {!isAtOnce(event) && <NoteField event={event} />}
+            <Actions
+              event={event}
+              hasFailed={problem?.kind === 'failed'}
+              isPossible={isPossible}
+              onClose={onClose}
+            />
+          </DraftForm>
+        ) : (
+          <div role="status" aria-label="Loading the verdicts">
+            <SkeletonBlock sx={{ height: 200 }} />
+          </div>
+        )}
       </DialogFrame>
     </Dialog>
   );

@@ -42,7 +42,13 @@ interface Props {
 const byNewest = (one: HistoryEntry, other: HistoryEntry) =>
   other.at.localeCompare(one.at) || other.id - one.id;
 
-function Reopened({ ids, questions }: { ids: readonly number[]; questions: Props['questions'] }) {
+interface ReopenedProps {
+  entry: HistoryEntry;
+  questions: Props['questions'];
+}
+
+function Reopened({ entry, questions }: ReopenedProps) {
+  const { question_ids: ids, comments = [] } = entry;
   if (ids.length === 0) return null;
   const title = `${countText(ids.length, 'question')} opened again`;
   if (!questions) return <small>{title}</small>;
@@ -51,7 +57,14 @@ function Reopened({ ids, questions }: { ids: readonly number[]; questions: Props
       <small>{title}:</small>
       <ul>
         {ids.map((id) => (
-          <li key={id}>{questions.get(id) ?? `Question ${id}`}</li>
+          <li key={id}>
+            {questions.get(id) ?? `Question ${id}`}
+            {comments
+              .filter(({ question_id }) => question_id === id)
+              .map(({ comment }) => (
+                <blockquote key={id}>{comment}</blockquote>
+              ))}
+          </li>
         ))}
       </ul>
     </>
@@ -70,7 +83,10 @@ export function HistoryPanel({ history, questions = null, heading = 'h3' }: Prop
       <List>
         {[...history].sort(byNewest).map((entry) => (
           <li key={entry.id}>
-            <strong>{eventText(entry.event)}</strong>
+            <strong>
+              {eventText(entry.event)}
+              {entry.assignee_name && ` to ${entry.assignee_name}`}
+            </strong>
             <small>
               <time dateTime={entry.at}>{momentText(entry.at)}</time>, {actorText(entry)}
             </small>
@@ -80,7 +96,7 @@ export function HistoryPanel({ history, questions = null, heading = 'h3' }: Prop
               </small>
             )}
             {entry.note && <blockquote>{entry.note}</blockquote>}
-            <Reopened ids={entry.question_ids} questions={questions} />
+            <Reopened entry={entry} questions={questions} />
           </li>
         ))}
       </List>

@@ -2,13 +2,14 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import { useGetVettingReportQuery, useListVettingQuestionsQuery } from '../../../api/vettingApi';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ErrorLine } from '../../../ui/fields/FieldFrame';
 import { useFieldState } from '../../../ui/fields/fieldState';
 import { countText } from '../../../ui/format';
+import { QuestionComment } from './QuestionComment';
 import { answerGroups, filterAnswers, type AnswerGroup } from './answerGroups';
 
 const List = styled('div')(({ theme }) => ({
@@ -45,26 +46,33 @@ interface GroupProps {
   chosen: readonly number[];
   describedBy: string | undefined;
   isInvalid: boolean;
+  /** Questions whose comment is written at the answer. */
+  judged: readonly number[];
   onToggle: (question: number) => void;
 }
 
-const Group = ({ group, chosen, describedBy, isInvalid, onToggle }: GroupProps) => (
+const Group = ({ group, chosen, describedBy, isInvalid, judged, onToggle }: GroupProps) => (
   <fieldset>
     <legend>{group.name}</legend>
     {group.questions.map(({ id, text, answer }) => (
-      <label key={id}>
-        <input
-          type="checkbox"
-          checked={chosen.includes(id)}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid}
-          onChange={() => onToggle(id)}
-        />
-        <span>
-          {text}
-          <small>Answered: {answer.join('; ')}</small>
-        </span>
-      </label>
+      <Fragment key={id}>
+        <label>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid}
+            onChange={() => onToggle(id)}
+          />
+          <span>
+            {text}
+            <small>Answered: {answer.join('; ')}</small>
+          </span>
+        </label>
+        {chosen.includes(id) && (
+          <QuestionComment question={id} text={text} isJudged={judged.includes(id)} />
+        )}
+      </Fragment>
     ))}
   </fieldset>
 );
@@ -86,8 +94,14 @@ function useAnswers(business: number) {
   return { groups, hasFailed, retry };
 }
 
-/** Selects the questions that the business may answer again. */
-export function QuestionPicker({ business }: { business: number }) {
+interface Props {
+  business: number;
+  /** Questions with a verdict, which says what to change. */
+  judged: readonly number[];
+}
+
+/** Selects the questions that the business may answer again, and takes what to change in each. */
+export function QuestionPicker({ business, judged }: Props) {
   const searchId = useId();
   const nameId = useId();
   const { field, helpers, id, error, errorId } = useFieldState<number[]>('questions');
@@ -141,6 +155,7 @@ export function QuestionPicker({ business }: { business: number }) {
             chosen={chosen}
             describedBy={error ? errorId : undefined}
             isInvalid={error !== null}
+            judged={judged}
             onToggle={toggle}
           />
         ))}

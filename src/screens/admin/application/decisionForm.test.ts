@@ -3,7 +3,7 @@ import { STOCK_REASONS } from '../../../../domain/vetting/stockReasons';
 import { aVettingReport, middlingAnswers } from '../../../testing/vettingReport';
 import { questionEntries } from '../../../testing/vettingServer';
 import { answerGroups, filterAnswers } from './answerGroups';
-import { decisionSchema, toPayload, withReason } from './decisionForm';
+import { decisionSchema, NO_DECISION, toPayload, withReason, withVerdicts } from './decisionForm';
 
 const faults = (event: Parameters<typeof decisionSchema>[0], values: object) =>
   decisionSchema(event)
@@ -28,7 +28,7 @@ describe('a decision on an application', () => {
   });
 
   test('sends only the fields that its event takes', () => {
-    const values = { note: ' Fine. ', questions: [101] };
+    const values = { note: ' Fine. ', questions: [101], comments: {} };
     expect(toPayload('changes.requested', values)).toEqual({
       event: 'changes.requested',
       note: 'Fine.',
@@ -38,10 +38,43 @@ describe('a decision on an application', () => {
       event: 'application.approved',
       note: 'Fine.',
     });
-    expect(toPayload('application.approved', { note: ' ', questions: [] })).toEqual({
+    expect(toPayload('application.approved', { note: ' ', questions: [], comments: {} })).toEqual({
       event: 'application.approved',
     });
     expect(toPayload('application.claimed', values)).toEqual({ event: 'application.claimed' });
+  });
+
+  test('sends the comments of the chosen questions alone', () => {
+    const comments = { 101: ' Count again. ', 102: '  ', 103: 'Not chosen.' };
+    const values = { note: 'See below.', questions: [101, 102], comments };
+    expect(toPayload('changes.requested', values)).toEqual({
+      event: 'changes.requested',
+      note: 'See below.',
+      question_ids: [101, 102],
+      comments: [{ question_id: 101, comment: 'Count again.' }],
+    });
+    expect(toPayload('application.rejected', values)).not.toHaveProperty('comments');
+  });
+
+  test('starts from the verdicts that ask for a change, and keeps what was typed', () => {
+    const verdict = { comment: '', is_outdated: false };
+    const verdicts = [
+      { ...verdict, question: 101, verdict: 'change', comment: 'Count again.' },
+      { ...verdict, question: 102, verdict: 'fine' },
+      { ...verdict, question: 103, verdict: 'change', comment: 'Old.', is_outdated: true },
+    ] as const;
+    expect(withVerdicts(NO_DECISION, verdicts)).toEqual({
+      note: 'Please change the answers below. Each says what we need.',
+      questions: [101],
+      comments: { 101: 'Count again.' },
+    });
+    const draft = { note: 'Dear Achieng', questions: [104], comments: { 104: 'Which year?' } };
+    expect(withVerdicts(draft, verdicts)).toEqual({
+      note: 'Dear Achieng',
+      questions: [104, 101],
+      comments: { 104: 'Which year?', 101: 'Count again.' },
+    });
+    expect(withVerdicts(draft, [])).toBe(draft);
   });
 
   test('takes a stock reason into the note once, after what is typed', () => {

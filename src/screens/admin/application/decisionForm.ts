@@ -1,4 +1,5 @@
 import { array, number, object } from 'yup';
+import type { AnswerVerdict } from '../../../../domain/contract/admin/applicationReview';
 import type { ApplicationEventPayload } from '../../../../domain/contract/vetting';
 import {
   type ApplicationEventType,
@@ -14,9 +15,39 @@ import { isAtOnce } from './moves';
 export interface DecisionValues {
   note: string;
   questions: number[];
+  /** What to change, by question. */
+  comments: Readonly<Record<number, string>>;
 }
 
-export const NO_DECISION: DecisionValues = { note: '', questions: [] };
+export const NO_DECISION: DecisionValues = { note: '', questions: [], comments: {} };
+
+const SEE_BELOW = 'Please change the answers below. Each says what we need.';
+
+/** The draft with what the verdicts say now: each answer that needs a change is named, with its comment. */
+export function withVerdicts(
+  draft: DecisionValues,
+  verdicts: readonly Pick<AnswerVerdict, 'question' | 'verdict' | 'comment' | 'is_outdated'>[],
+): DecisionValues {
+  const wanted = verdicts.filter(
+    ({ verdict, is_outdated }) => verdict === 'change' && !is_outdated,
+  );
+  if (wanted.length === 0) return draft;
+  const named = wanted.map(({ question }) => question);
+  return {
+    note: draft.note.trim() === '' ? SEE_BELOW : draft.note,
+    questions: [...new Set([...draft.questions, ...named])],
+    comments: {
+      ...draft.comments,
+      ...Object.fromEntries(wanted.map(({ question, comment }) => [question, comment])),
+    },
+  };
+}
+
+const commentsOf = ({ questions, comments }: DecisionValues) =>
+  questions.flatMap((question_id) => {
+    const comment = comments[question_id]?.trim() ?? '';
+    return comment === '' ? [] : [{ question_id, comment }];
+  });
 
 export function decisionSchema(event: ApplicationEventType) {
   const note = textWithin(APPLICATION_NOTE);
@@ -31,15 +62,17 @@ export function decisionSchema(event: ApplicationEventType) {
 /** `read` are the answers that were opened, where the page knows. */
 export function toPayload(
   event: ApplicationEventType,
-  { note, questions }: DecisionValues,
+  values: DecisionValues,
   read?: readonly number[],
 ): ApplicationEventPayload {
   if (isAtOnce(event)) return { event };
-  const words = note.trim();
+  const words = values.note.trim();
+  const comments = namesQuestions(event) ? commentsOf(values) : [];
   return {
     event,
     ...(words && { note: words }),
-    ...(namesQuestions(event) && { question_ids: questions }),
+    ...(namesQuestions(event) && { question_ids: values.questions }),
+    ...(comments.length > 0 && { comments }),
     ...(event === 'application.approved' && read && { read_question_ids: [...read] }),
   };
 }

@@ -3,6 +3,7 @@ import { eventText } from '../../../../domain/vetting/applicationEvents';
 /** Groups of actions, by the beginning of their names. */
 export const ACTION_GROUPS = [
   { begins: 'application.', label: 'Applications' },
+  { begins: 'note.', label: 'Internal notes on applications' },
   { begins: 'changes.', label: 'Changes asked for' },
   { begins: 'clearance.', label: 'Clearance for the Advanced part' },
   { begins: 'vetting.', label: 'Assessments on behalf of a business' },
@@ -24,6 +25,9 @@ const ACTION_TEXTS: Partial<Record<string, string>> = {
   'vetting.response': 'Answer given on behalf',
   'proof.read': 'Document of proof read',
   'vetting.read': 'Assessment read on behalf',
+  'note.added': 'Internal note added',
+  'note.edited': 'Internal note changed',
+  'note.deleted': 'Internal note deleted',
   'report.exported': 'Assessment reports exported',
   'import.done': 'Businesses imported',
   'import.undone': 'Import undone',

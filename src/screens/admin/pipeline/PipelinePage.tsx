@@ -38,8 +38,11 @@ function useFilters() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
-  const { q, category, reviewer } = filters;
-  const query = useMemo(() => queryOf({ q, category, reviewer }), [q, category, reviewer]);
+  const { q, category, reviewer, isSnoozed } = filters;
+  const query = useMemo(
+    () => queryOf({ q, category, reviewer, isSnoozed }),
+    [q, category, reviewer, isSnoozed],
+  );
   const latest = useRef({ filters, navigate });
   useEffect(() => {
     latest.current = { filters, navigate };

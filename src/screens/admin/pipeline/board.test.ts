@@ -86,17 +86,23 @@ describe('actions for several applications', () => {
 
 describe('the filters in the address', () => {
   test('are written where they differ from the default, and read back', () => {
-    const search = '?q=soap&category=Health&reviewer=none&state=listed&application=41';
+    const search = '?q=soap&category=Health&reviewer=none&snoozed=only&state=listed&application=41';
     const filters = readFilters(new URLSearchParams(search));
     expect(filters).toEqual({
       q: 'soap',
       category: 'Health',
       reviewer: 'none',
+      isSnoozed: true,
       state: 'listed',
       application: 41,
     });
     expect(writeFilters(filters)).toBe(search);
-    expect(queryOf(filters)).toEqual({ q: 'soap', category: 'Health', reviewer: 'none' });
+    expect(queryOf(filters)).toEqual({
+      q: 'soap',
+      category: 'Health',
+      reviewer: 'none',
+      snoozed: 'only',
+    });
   });
 
   test('are dropped when they are not valid', () => {

@@ -14,6 +14,8 @@ export interface BoardFilters {
   q: string;
   category: DirectoryCategory | null;
   reviewer: ReviewerFilter | null;
+  /** Those that are snoozed, instead of those that wait. */
+  isSnoozed: boolean;
   /** The column that a phone shows. */
   state: ApplicationState;
   /** The application whose details are open. */
@@ -29,6 +31,7 @@ export const readFilters = (params: URLSearchParams): BoardFilters => ({
   q: searchedText(params.get('q') ?? ''),
   category: oneOf(DIRECTORY_CATEGORIES, params.get('category')),
   reviewer: oneOf(REVIEWERS, params.get('reviewer')),
+  isSnoozed: params.get('snoozed') === 'only',
   state: oneOf(APPLICATION_STATES, params.get('state')) ?? FIRST_COLUMN,
   application: /^[1-9]\d{0,8}$/.test(params.get('application') ?? '')
     ? Number(params.get('application'))
@@ -36,11 +39,13 @@ export const readFilters = (params: URLSearchParams): BoardFilters => ({
 });
 
 /** The query string of the address, without defaults. */
-export function writeFilters({ q, category, reviewer, state, application }: BoardFilters): string {
+export function writeFilters(filters: BoardFilters): string {
+  const { q, category, reviewer, isSnoozed, state, application } = filters;
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (category) params.set('category', category);
   if (reviewer) params.set('reviewer', reviewer);
+  if (isSnoozed) params.set('snoozed', 'only');
   if (state !== FIRST_COLUMN) params.set('state', state);
   if (application !== null) params.set('application', String(application));
   return params.size > 0 ? `?${params.toString()}` : '';
@@ -51,11 +56,13 @@ export const queryOf = ({
   q,
   category,
   reviewer,
-}: Pick<BoardFilters, 'q' | 'category' | 'reviewer'>): PipelineQuery => ({
+  isSnoozed,
+}: Pick<BoardFilters, 'q' | 'category' | 'reviewer' | 'isSnoozed'>): PipelineQuery => ({
   ...(q && { q }),
   ...(category && { category }),
   ...(reviewer && { reviewer }),
+  ...(isSnoozed && { snoozed: 'only' }),
 });
 
-export const isFiltered = ({ q, category, reviewer }: BoardFilters): boolean =>
-  q !== '' || category !== null || reviewer !== null;
+export const isFiltered = ({ q, category, reviewer, isSnoozed }: BoardFilters): boolean =>
+  q !== '' || category !== null || reviewer !== null || isSnoozed;

@@ -13,6 +13,7 @@ import { Conflict } from './Conflict';
 import { EvidenceField } from './EvidenceField';
 import { Explanation } from './Explanation';
 import { ProposalNote } from './ProposalNote';
+import { ReviewerComment } from './ReviewerComment';
 import { SaveState } from './SaveState';
 
 const Card = styled('li')(({ theme }) => ({
@@ -82,6 +83,7 @@ export function QuestionCard({ question, place, isLocked, isReopened, isSmall }:
         </Typography>
         {isReopened && <Chip component="span" size="small" color="warning" label="Open again" />}
       </Head>
+      {isReopened && <ReviewerComment question={question.id} />}
       {first && (
         <Typography id={helpId} variant="body2">
           {first}

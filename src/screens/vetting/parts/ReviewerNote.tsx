@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { openComments } from '../../../../domain/vetting/requestedChanges';
 import { useApplication, useAssessment } from '../../../actors/vetting';
 import { QuestionLinks } from './QuestionLinks';
 
@@ -11,6 +12,7 @@ const Box = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.subtle,
   overflowWrap: 'anywhere',
   '& blockquote': { margin: theme.spacing(1, 0), whiteSpace: 'pre-line' },
+  '& li blockquote': { margin: 0 },
   '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
   '& li, & li a': { paddingBlock: theme.spacing(1.25) },
 }));
@@ -34,7 +36,7 @@ export function ReviewerNote() {
       {isReopened && reopened.length > 0 && (
         <>
           <Typography sx={{ fontWeight: 600 }}>Open again:</Typography>
-          <QuestionLinks questions={reopened} />
+          <QuestionLinks questions={reopened} comments={openComments(application)} />
         </>
       )}
     </Box>

@@ -76,7 +76,7 @@ export function DeskApplication(props: Props) {
         proofKey={keyOf('proof')}
         onNext={onNextAnswer}
       />
-      <ApplicationPanels application={application} questions={texts} />
+      <ApplicationPanels application={application} report={report} questions={texts} />
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import { COUNTIES } from '../../../../../domain/counties';
 import { AlertIcon, ChevronDownIcon, InfoIcon } from '../../../../ui/icons';
-import { countText, scoreText } from '../../../../ui/format';
+import { countText, dayText, scoreText } from '../../../../ui/format';
 import { adminMoves } from '../../application/moves';
 import { cardAnchor, daysText, hasWaitedLong } from '../board';
 
@@ -127,7 +127,7 @@ const hasModifier = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
 
 /** An application as the board shows it. */
 export const BoardCard = memo(function BoardCard({ card, days, isSelected, actions }: Props) {
-  const { application, name, category, county, total, level, reviewer } = card;
+  const { application, name, category, county, total, level, reviewer, snoozed } = card;
   const { ref, canMove } = useDraggable({ card, actions });
   const kind =
     [category, county && (COUNTY_NAMES.get(county) ?? county)].filter(Boolean).join(' · ') ||
@@ -179,6 +179,9 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
           <span className="sign late" title="Waiting for us">
             <AlertIcon />
             Late: {countText(days, 'day')}
+            <Box component="span" sx={visuallyHidden}>
+              , waiting for us
+            </Box>
           </span>
         ) : (
           <span>{daysText(days)}</span>
@@ -195,9 +198,18 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
           <Flags card={card} />
           {reviewer && (
             <span className="rest" title={`Reviewer: ${reviewer.name}`}>
+              <Box component="span" sx={visuallyHidden}>
+                Reviewer:{' '}
+              </Box>
               {reviewer.name}
             </span>
           )}
+        </p>
+      )}
+      {snoozed && (
+        <p className="line">
+          Snoozed until {dayText(snoozed.until)}
+          {snoozed.by && ` by ${snoozed.by}`}
         </p>
       )}
     </Item>

@@ -23,7 +23,7 @@ const Form = styled('form')(({ theme }) => ({
     '& .MuiInputLabel-root': { marginBottom: 2, fontSize: '0.875rem', lineHeight: '20px' },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto',
+    gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
   },
 }));
 
@@ -36,6 +36,11 @@ const reviewers = [
   { value: '', label: 'Anybody or nobody' },
   { value: 'me', label: 'Me' },
   { value: 'none', label: 'Nobody yet' },
+];
+
+const snoozes = [
+  { value: '', label: 'Left out' },
+  { value: 'only', label: 'Only these' },
 ];
 
 /** Search and filters of the board; it searches after a pause in typing. */
@@ -87,12 +92,18 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
           change({ reviewer: REVIEWERS.find((each) => each === chosen) ?? null })
         }
       />
+      <FilterSelect
+        label="Snoozed"
+        value={filters.isSnoozed ? 'only' : ''}
+        options={snoozes}
+        onChange={(chosen) => change({ isSnoozed: chosen === 'only' })}
+      />
       {isFiltered(filters) && (
         <Button
           variant="text"
           onClick={() => {
             type('');
-            change({ q: '', category: null, reviewer: null });
+            change({ q: '', category: null, reviewer: null, isSnoozed: false });
           }}
         >
           Clear filters

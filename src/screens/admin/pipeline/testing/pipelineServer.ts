@@ -1,4 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { ApplicationReview } from '../../../../../domain/contract/admin/applicationReview';
 import {
   PIPELINE_CARDS,
   type BulkPayload,
@@ -51,6 +52,8 @@ interface PipelineState {
   histories: Map<number, Application['history']>;
   /** Bodies of what was written, with the address. */
   sent: { to: string; body: unknown }[];
+  /** What the team keeps for itself, beside what every application has. */
+  review: Partial<ApplicationReview>;
   /** Addresses that the board was read from. */
   searches: string[];
 }
@@ -59,7 +62,27 @@ export const anEmptyPipeline = (): PipelineState => ({
   cards: [],
   histories: new Map(),
   sent: [],
+  review: {},
   searches: [],
+});
+
+const TEAM = [
+  { user_id: 1, name: 'Amina Wekesa' },
+  { user_id: 2, name: 'Njeri Mwangi' },
+];
+
+const reviewOf = ({ review }: PipelineState, application: number): ApplicationReview => ({
+  application,
+  reviewer: null,
+  team: TEAM,
+  can_assign: true,
+  can_unassign: true,
+  can_snooze: true,
+  snoozed: null,
+  notes: [],
+  can_judge: true,
+  verdicts: [],
+  ...review,
 });
 
 const statistics: PipelineStatistics = {
@@ -158,6 +181,19 @@ export const pipelineHandlers = (state: PipelineState): RequestHandler[] => [
     state.sent.push({ to: `clearance ${String(params['id'])}`, body: await request.json() });
     return HttpResponse.json(anApplication({ id: Number(params['id']), user: 107 }));
   }),
+  http.get(`${HOST}/mainapp/admin/applications/:id/review/`, ({ params }) =>
+    HttpResponse.json(reviewOf(state, Number(params['id']))),
+  ),
+  http.all(`${HOST}/mainapp/admin/applications/:id/*`, async ({ request, params }) => {
+    const [, to = ''] = new URL(request.url).pathname.split('/applications/');
+    const text = await request.text();
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    state.sent.push({ to: `${request.method} ${to}`, body });
+    return HttpResponse.json(reviewOf(state, Number(params['id'])));
+  }),
+  http.get(`${HOST}/mainapp/admin/reports/:id/comparison/`, () =>
+    HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+  ),
   http.get(`${HOST}/vet/report/`, ({ request }) => {
     const user = Number(new URL(request.url).searchParams.get('user_id'));
     const card = state.cards.find(({ user_id }) => user_id === user);

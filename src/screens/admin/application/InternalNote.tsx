@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import type { InternalNote as Note } from '../../../../domain/contract/admin/applicationReview';
+import {
+  useDeleteNoteMutation,
+  useEditNoteMutation,
+} from '../../../api/admin/applicationReviewApi';
+import { readFailure } from '../../../api/failure';
+import { problemOf } from '../../../api/reasonOf';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { momentText } from '../../../ui/format';
+import { NoteForm } from './NoteForm';
+
+interface Props {
+  application: number;
+  note: Note;
+}
+
+function Deletion({ application, note, onClose }: Props & { onClose: () => void }) {
+  const [remove] = useDeleteNoteMutation();
+  const act = async () => {
+    try {
+      await remove({ application, note: note.id }).unwrap();
+      return null;
+    } catch (thrown) {
+      console.error('The note was not deleted', thrown);
+      return problemOf(readFailure(thrown));
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Delete this note?"
+      action="Delete the note"
+      isDestructive
+      onAct={act}
+      onClose={onClose}
+    >
+      “{note.text}”
+    </ConfirmDialog>
+  );
+}
+
+/** A note with its author and time; its author may change or delete it. */
+export function InternalNote({ application, note }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState<'editing' | 'deleting' | null>(null);
+  const [edit] = useEditNoteMutation();
+  const close = () => setOpen(null);
+  return (
+    <li>
+      <small id={id}>
+        {note.author ?? 'Somebody who left'}, {momentText(note.created_at)}
+        {note.edited_at && `, changed ${momentText(note.edited_at)}`}
+      </small>
+      {open === 'editing' ? (
+        <NoteForm
+          draftKey={`internalNote-${application}-${note.id}`}
+          labelledBy={id}
+          label="Note"
+          text={note.text}
+          action="Save the note"
+          done="The note was changed"
+          onSave={(text) => edit({ application, note: note.id, body: { text } }).unwrap()}
+          onClose={close}
+        />
+      ) : (
+        <p>{note.text}</p>
+      )}
+      {note.is_own && open !== 'editing' && (
+        <div className="choices">
+          <Button variant="text" size="small" onClick={() => setOpen('editing')}>
+            Edit
+          </Button>
+          <Button variant="text" size="small" color="error" onClick={() => setOpen('deleting')}>
+            Delete
+          </Button>
+        </div>
+      )}
+      {open === 'deleting' && <Deletion application={application} note={note} onClose={close} />}
+    </li>
+  );
+}
