@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 export const PanelRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
+  alignItems: 'end',
   gap: theme.spacing(1),
   marginTop: theme.spacing(1.5),
-  '& > .MuiButton-root': { minHeight: 52 },
+  '& > .MuiButton-root': { minHeight: 48 },
 }));
