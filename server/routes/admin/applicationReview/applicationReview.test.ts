@@ -137,7 +137,7 @@ describe('assigning an application', () => {
 
   test('refuses members, suspended admins, the owner, and what does not wait for the team', async () => {
     const { second, firm, desk } = await setUp('submitted');
-    const fault = ['Choose somebody of our team.'];
+    const fault = ['Choose somebody who reviews applications.'];
     expect((await desk.assign(999_999)).body).toEqual({ user_id: fault });
     await db().update(users).set({ active: false }).where(eq(users.id, second.user_id));
     expect((await desk.assign(second.user_id)).body).toEqual({ user_id: fault });

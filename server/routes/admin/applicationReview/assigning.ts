@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AssigneePayload } from '../../../../domain/contract/admin/applicationReview';
+import { hasPermission } from '../../../../domain/permissions';
 import { APPLICATION_STATE, isOnDesk } from '../../../../domain/vetting/applicationStates';
 import { businessName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
@@ -14,7 +15,7 @@ import { OWN, type Reviewing } from './reviewing';
 
 const NOT_ON_DESK = 'This application does not wait for our team now, so nobody is assigned to it.';
 const BEGUN = 'Its review has begun. Return it to the queue, or assign it to somebody else.';
-const NOT_TEAM = 'Choose somebody of our team.';
+const NOT_TEAM = 'Choose somebody who reviews applications.';
 
 /** A review always has a reviewer while it goes on. */
 export const canBeUnassigned = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>
@@ -65,7 +66,8 @@ export async function assign(
   }
   if (user_id === application.user_id) throw invalid({ user_id: [OWN] });
   const [assignee] = await tx.select().from(users).where(eq(users.id, user_id));
-  if (assignee?.role !== 'admin' || !assignee.active) throw invalid({ user_id: [NOT_TEAM] });
+  if (!assignee?.active || !hasPermission(assignee, 'reviewApplications'))
+    throw invalid({ user_id: [NOT_TEAM] });
   await write();
   await recordInternal(reviewing, {
     event: 'application.assigned',

@@ -99,7 +99,6 @@ function visible(db: Db, query: PipelineQuery, { caller, now }: Reader): SQL | u
 
 /** The board: the newest application of each business, by state. */
 export const pipelineRepository = (db: Db, reader: Reader) => {
-  const { caller } = reader;
   const toCard = cardFor(reader);
 
   /** The position of each application in its state; those that wait longest come first. */

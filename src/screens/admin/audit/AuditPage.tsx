@@ -68,8 +68,8 @@ export default function AuditPage() {
           <PageTitle variant="h2">Audit Log</PageTitle>
           <Typography variant="body2">
             What the team decides, changes, reads and exports, newest first. Nobody can change or
-            delete an entry, not even an admin. When an account is deleted, only the notes about that
-            person are removed, and an entry says so.
+            delete an entry, not even an admin. When an account is deleted, only the notes about
+            that person are removed, and an entry says so.
           </Typography>
         </header>
         <AdminGrid

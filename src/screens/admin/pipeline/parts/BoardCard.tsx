@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
