@@ -17,7 +17,7 @@ const fallback =
 /**
  * Rules for public/index.html: where a script inserts them anew, a font that has come meanwhile moves the page.
  * No two faces have a character in common, or some browsers fetch both. Nearly all headings need the smallest file
- * alone, which each page asks for first. It is made of the Latin one, with fonttools: `pyftsubset latin.woff2 --unicodes=…
+ * alone, which each page asks for first. Signs of phonetics and foreign currencies are left to other fonts. It is made of the Latin one, with fonttools: `pyftsubset latin.woff2 --unicodes=…
  * --layout-features=kern --name-IDs='*' --no-hinting --flavor=woff2`.
  */
 export const fontFaces = [
@@ -27,7 +27,7 @@ export const fontFaces = [
   ),
   face(
     latinExtended,
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1E00-1E9F,U+1EF2-1EFF',
   ),
   face(mostUsed, 'U+0020-007E,U+00A0,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026'),
   fallback,

@@ -109,7 +109,7 @@ describe('AdminArea', () => {
   });
 
   test.each([
-    ['reviewer', ['progress', 'reports', 'listings']],
+    ['reviewer', ['desk', 'progress', 'reports', 'listings']],
     ['editor', ['moderation', 'newsletter', 'search-words']],
     ['moderator', ['listings', 'moderation', 'members']],
   ] as const)('links the pages of a %s, and leads from others to them', async (role, pages) => {

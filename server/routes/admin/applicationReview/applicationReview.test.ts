@@ -60,7 +60,8 @@ async function setUp(state: ApplicationState) {
 }
 
 const mails = async () => {
-  await server().app.laterDone();
+  server().advance(30);
+  await server().app.deliverMails();
   return server().mails.splice(0);
 };
 const audited = async () =>

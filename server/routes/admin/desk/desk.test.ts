@@ -61,6 +61,7 @@ describe('GET /mainapp/admin/desk/', () => {
       waiting_for_business: 1,
       to_publish: 1,
       expiring: 0,
+      snoozed: 0,
       all: 5,
     });
   });
