@@ -38,7 +38,7 @@ interface RoleFacts {
   may: readonly Permission[];
 }
 
-/** The one table of roles: checks of the server, menus and the permission test follow from it (ADR 46). */
+/** The one table of roles: checks of the server, menus and the permission test follow from it (ADR 44). */
 export const ROLE_FACTS: Record<Role, RoleFacts> = {
   member: {
     name: 'Member',

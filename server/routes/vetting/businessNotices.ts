@@ -43,7 +43,7 @@ export function businessNotices(app: FastifyInstance) {
   return {
     /**
      * Emails decisions only, no other moves. The email waits as long as a decision can be undone;
-     * one that is undone until then is not mailed, and neither is the undo (ADR 49).
+     * one that is undone until then is not mailed, and neither is the undo (ADR 45).
      */
     async notifyOfDecision(
       tx: Db,
