@@ -34,10 +34,10 @@ test('records each admin separately', async () => {
   expect(actors).toEqual([first.user_id, second.user_id]);
 });
 
-test('records neither a list of admins nor a refused request', async () => {
+test('records neither a list of the team nor a refused request', async () => {
   const { token } = await joinAsAdmin(server());
   const member = await join(server(), 'baraka');
-  await server().get(`${MEMBERS}?role=admin`, token);
+  await server().get(`${MEMBERS}?role=team`, token);
   expect((await server().get(MEMBERS, member.token)).status).toBe(403);
   expect(await acts()).toEqual([]);
 });
