@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../db/posts';
+import type { DeskPage } from '../../../domain/contract/admin/desk';
 import type { ImportPayload, ImportPreview } from '../../../domain/contract/admin/imports';
 import { importBatches, listings, synonymGroups } from '../../db/schema';
 import { applications } from '../../db/vetting';
@@ -108,6 +109,17 @@ const PREPARED: Record<string, Success> = {
       event,
       signedIn(token),
     );
+  },
+  'POST /mainapp/admin/desk/bulk/': async (server, { members }) => {
+    const { user_id } = await joinAsBusiness(server, 'msumari');
+    await putApplication(server, user_id, 'submitted');
+    const { token } = members.admin;
+    const address = 'mainapp/admin/desk/?view=unassigned';
+    const { states } = bodyOf<DeskPage>(await server.get(address, token));
+    const event = 'application.claimed';
+    const expected = states.find(({ state }) => state === 'submitted')?.count;
+    const url = '/mainapp/admin/desk/bulk/';
+    return json(`POST ${url}`, url, { view: 'unassigned', event, expected }, signedIn(token));
   },
   'PUT /mainapp/admin/listings/{id}/': async (server, world, edited) => {
     const { listingId, members } = world;
