@@ -41,7 +41,7 @@ function changesSection({ count, first }: TeamTasks['changes'], { publicUrl }: C
   ];
 }
 
-/** Tells an admin in the morning what waits for the team. */
+/** Tells somebody of the team in the morning what waits for them. */
 export const digestMail = (
   config: Config,
   tasks: TeamTasks,
@@ -77,7 +77,9 @@ export const digestMail = (
         ...counted(tasks.events, 'event waits for review', 'events wait for review'),
       ]),
       ...changesSection(tasks.changes, config),
-      { link: `${config.publicUrl}/vetting/admin/progress`, label: 'Open the pipeline' },
+      tasks.states.length > 0
+        ? { link: `${config.publicUrl}/vetting/admin/progress`, label: 'Open the pipeline' }
+        : { link: `${config.publicUrl}/vetting/admin`, label: 'Open the pages of the team' },
     ],
-    footer: 'You receive this email as an admin, once a day while something waits.',
+    footer: 'You receive this email as one of our team, once a day while something waits.',
   });

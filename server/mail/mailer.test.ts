@@ -150,7 +150,7 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
   ],
   [
     'membership',
-    membershipMail(config, { ...person, change: 'suspended', reason: NOTE }),
+    membershipMail(config, { ...person, change: 'suspended', role: 'member', reason: NOTE }),
     null,
     NOTE,
   ],

@@ -1,18 +1,29 @@
+import type { Role } from '../../domain/accountTypes';
+import { ROLE_FACTS } from '../../domain/permissions';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 
-/** What an admin did to an account. */
-export type MembershipChange = 'promoted' | 'demoted' | 'suspended' | 'restored' | 'deleted';
+/** What the team did to an account: `promoted` into the team, `demoted` out of it, another role within. */
+export type MembershipChange =
+  'promoted' | 'role_changed' | 'demoted' | 'suspended' | 'restored' | 'deleted';
 
-const NEWS: Record<MembershipChange, (product: string) => { subject: string; text: string }> = {
-  promoted: (product) => ({
-    subject: `You are now an admin of ${product}`,
-    text: 'Your role was changed: you are an admin now. Log in again to go on.',
-  }),
+type News = (product: string, role: Role) => { subject: string; text: string };
+
+const newRole: News = (product, role) => {
+  const { phrase } = ROLE_FACTS[role];
+  return {
+    subject: `You are now ${phrase} of ${product}`,
+    text: `Your role was changed: you are ${phrase} now. Log in again to go on.`,
+  };
+};
+
+const NEWS: Record<MembershipChange, News> = {
+  promoted: newRole,
+  role_changed: newRole,
   demoted: (product) => ({
-    subject: `You are no longer an admin of ${product}`,
-    text: 'Your role was changed: you are a member, and no longer an admin. Your account and what you posted stay as they are. Log in again to go on.',
+    subject: `You are no longer in the team of ${product}`,
+    text: 'Your role was changed: you are a member, and no longer in our team. Your account and what you posted stay as they are. Log in again to go on.',
   }),
   suspended: (product) => ({
     subject: `Your ${product} account was suspended`,
@@ -32,12 +43,17 @@ interface Notice {
   to: string;
   firstName: string;
   change: MembershipChange;
+  /** Theirs now. */
+  role: Role;
   reason: string;
 }
 
-/** Tells somebody what an admin did to their account, and why. */
-export function membershipMail(config: Config, { to, firstName, change, reason }: Notice): Mail {
-  const { subject, text } = NEWS[change](config.productName);
+/** Tells somebody what the team did to their account, and why. */
+export function membershipMail(
+  config: Config,
+  { to, firstName, change, role, reason }: Notice,
+): Mail {
+  const { subject, text } = NEWS[change](config.productName, role);
   return framed(config, {
     kind: 'membership',
     to,

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { ROLES } from '../../domain/accountTypes';
 import { resources } from '../db/posts';
 import { settings, users } from '../db/schema';
 import { applications } from '../db/vetting';
+import { putReport } from '../test/moderation';
 import { join } from '../test/posts';
 import { serverForTests } from '../test/testApp';
 import { joinAsBusiness, joinAsTeam, putApplication, putListing } from '../test/vetting';
@@ -95,12 +97,30 @@ test('lists what waits, the longest waiting first', async () => {
       '',
       `${server().app.config.publicUrl}/vetting/admin/progress`,
       '',
-      'You receive this email as an admin, once a day while something waits.',
+      'You receive this email as one of our team, once a day while something waits.',
       '',
       'Questions? Write to help@kijani.example',
       '',
     ].join('\n'),
   );
+});
+
+test('sends everybody in the team what their role works on', async () => {
+  for (const role of ROLES) {
+    const { user_id } = await joinAsTeam(server(), role);
+    await db().update(users).set({ role }).where(eq(users.id, user_id));
+  }
+  waitUntil(7);
+  await putWaiting();
+  await putReport(server(), {});
+  const mails = await digest();
+  expect(mails.map(({ to, subject }) => [to, subject.split(' ')[0]])).toEqual([
+    ['reviewer@firm.example', '3'],
+    ['moderator@firm.example', '1'],
+    ['admin@firm.example', '4'],
+  ]);
+  expect(mails[1]?.text).not.toContain('firm1');
+  expect(mails[1]?.text).toContain(`${server().app.config.publicUrl}/vetting/admin\n`);
 });
 
 test('names five applications at most', async () => {

@@ -5,14 +5,14 @@ import type { Db } from '../db/database';
 import { settings } from '../db/schema';
 import { digestMail, countTasks } from '../mail/digestMail';
 import { enqueueOrDrop } from '../mail/queue';
-import { teamTasksRepository } from '../routes/admin/pipeline/teamTasks';
+import { tasksFor, teamTasksRepository } from '../routes/admin/pipeline/teamTasks';
 
 const MORNING = 7;
 const SETTING = 'digest.day';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends every admin a list of what waits for the team, once a day from seven in the morning. */
+    /** Sends everybody in the team a list of what waits for them, once a day from seven in the morning. */
     digest(): Promise<void>;
   }
 }
@@ -42,9 +42,10 @@ export const digestPlugin = fp(
         if (!(await claim(tx, local.toISOString().slice(0, 10)))) return;
         const repository = teamTasksRepository(tx);
         const tasks = await repository.read(now);
-        if (countTasks(tasks) === 0) return;
-        for (const { id: account, ...admin } of await repository.admins()) {
-          await enqueueOrDrop(app, tx, digestMail(app.config, tasks, admin), account);
+        for (const { id: account, role, ...person } of await repository.team()) {
+          const own = tasksFor(role, tasks);
+          if (countTasks(own) === 0) continue;
+          await enqueueOrDrop(app, tx, digestMail(app.config, own, person), account);
         }
       });
       app.deliverSoon();

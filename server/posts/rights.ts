@@ -1,3 +1,4 @@
+import { hasPermission } from '../../domain/permissions';
 import { forbidden, notFound } from '../plugins/failures';
 import type { User } from '../plugins/session';
 
@@ -9,15 +10,13 @@ interface Post {
   status: string;
 }
 
-export const isAdmin = (caller: Caller | null): boolean => caller?.role === 'admin';
-
 /**
- * Throws unless the caller may change this post: its owner may, and an admin once it is no draft.
+ * Throws unless the caller may change this post: its owner may, and an editor once it is no draft.
  * What the caller may not know of is not found.
  */
 export function requireWriter(post: Post, isPublic: boolean, caller: Caller): void {
   const isOwner = post.user_id === caller.id;
-  const mayReview = isAdmin(caller) && post.status !== 'draft';
+  const mayReview = hasPermission(caller, 'reviewPosts') && post.status !== 'draft';
   if (isOwner || mayReview) return;
   throw isPublic ? forbidden() : notFound();
 }

@@ -1,8 +1,19 @@
 import type { UserData } from '../../domain/contract/session';
+import { ROLES, type Role } from '../../domain/accountTypes';
+import { hasPermission, type Permission } from '../../domain/permissions';
 import type { formOf } from './files';
 
-/** In the order of the statuses of a case. */
-export const ACTORS = ['visitor', 'individual', 'otherIndividual', 'business', 'admin'] as const;
+/** In the order of the statuses of a case; what the last three get follows from their permissions. */
+export const ACTORS = [
+  'visitor',
+  'individual',
+  'otherIndividual',
+  'business',
+  'admin',
+  'reviewer',
+  'editor',
+  'moderator',
+] as const;
 export type Actor = (typeof ACTORS)[number];
 type Member = Exclude<Actor, 'visitor'>;
 
@@ -45,13 +56,35 @@ export interface Case {
   body?(world: World): unknown;
   /** A form instead of JSON. */
   form?(world: World): ReturnType<typeof formOf>;
-  /** A read that leaves an entry in the audit log when an admin does it. */
+  /** What somebody of the team must have for the admin's answer; else they get the other individual's. */
+  needs?: Permission;
+  /** What the team gets without being the admin, where it is the admin's own thing. */
+  team?: number;
+  /** A read that leaves an entry in the audit log when somebody of the team does it. */
   isRecorded?: boolean;
   /** visitor, individual, other individual, business, admin. */
   expect: [number, number, number, number, number];
 }
 
 export type Row = [route: string, ...cases: Case[]];
+
+/** Rows that need a permission, unless one of their cases names another. */
+export const needing = (needs: Permission, ...rows: Row[]): Row[] =>
+  rows.map(([route, ...cases]) => [route, ...cases.map((row) => ({ needs, ...row }))]);
+
+const roleOf = (actor: Actor): Role => ROLES.find((role) => role === actor) ?? 'member';
+
+/** Whether the actor has what the case needs by their role. */
+export const isPermitted = ({ needs }: Case, actor: Actor): boolean =>
+  needs !== undefined && hasPermission({ role: roleOf(actor) }, needs);
+
+export function statusFor(row: Case, actor: Actor): number {
+  const [visitor, individual, otherIndividual, business, admin] = row.expect;
+  const own = { visitor, individual, otherIndividual, business, admin };
+  if (actor in own) return own[actor as keyof typeof own];
+  if (row.needs === undefined) return row.team ?? admin;
+  return isPermitted(row, actor) ? admin : otherIndividual;
+}
 
 export const ABSENT = 999_999;
 /** Of the page of the result of `business`, which is on. */

@@ -4,6 +4,7 @@ import {
   ABSENT,
   everybody,
   members,
+  needing,
   nobody,
   one,
   ownAccount,
@@ -137,6 +138,7 @@ export const PERMISSIONS: Row[] = [
       path: (world) => `mainapp/profile/${world.members.admin.user_id}/delete/`,
       body: () => ({ current_password: PASSWORD }),
       expect: [401, 403, 403, 403, 409],
+      team: 403,
     },
   ],
 
@@ -185,7 +187,11 @@ export const PERMISSIONS: Row[] = [
   ],
   [
     'GET /mainapp/newsletter/subscribers.csv',
-    { ...one('mainapp/newsletter/subscribers.csv', [401, 403, 403, 403, 200]), isRecorded: true },
+    {
+      ...one('mainapp/newsletter/subscribers.csv', [401, 403, 403, 403, 200]),
+      needs: 'readSubscribers',
+      isRecorded: true,
+    },
   ],
 
   ['GET /mainapp/listings/', one('mainapp/listings/', everybody)],
@@ -275,12 +281,11 @@ export const PERMISSIONS: Row[] = [
   ['POST /join-alerts/{token}', one('join-alerts/AAAAAAAAAAAAAAAAAAAAAA', nobody, {})],
   ['GET /join-alerts/{token}/end', one('join-alerts/AAAAAAAAAAAAAAAAAAAAAA/end', nobody)],
   ['POST /join-alerts/{token}/end', one('join-alerts/AAAAAAAAAAAAAAAAAAAAAA/end', everybody, {})],
-  ...POST_PERMISSIONS,
-  ...VETTING_PERMISSIONS,
+  ...needing('reviewPosts', ...POST_PERMISSIONS),
+  ...needing('reviewApplications', ...VETTING_PERMISSIONS, ...PIPELINE_PERMISSIONS),
   ...LISTING_PERMISSIONS,
   ...PEOPLE_PERMISSIONS,
   ...CLAIM_PERMISSIONS,
   ...ACCOUNT_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
-  ...PIPELINE_PERMISSIONS,
 ];

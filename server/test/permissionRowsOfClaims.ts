@@ -53,7 +53,11 @@ export const CLAIM_PERMISSIONS: Row[] = [
   ],
   [
     'GET /mainapp/admin/claims/',
-    { ...one('mainapp/admin/claims/', [401, 403, 403, 403, 200]), isRecorded: true },
+    {
+      ...one('mainapp/admin/claims/', [401, 403, 403, 403, 200]),
+      needs: 'decideClaims',
+      isRecorded: true,
+    },
   ],
   [
     'POST /mainapp/admin/claims/{id}/decide/',
@@ -61,9 +65,13 @@ export const CLAIM_PERMISSIONS: Row[] = [
       of: 'the other individual',
       path: ({ claimId }) => `mainapp/admin/claims/${claimId}/decide/`,
       body: () => verdict,
+      needs: 'decideClaims',
       expect: [401, 403, 403, 403, 200],
     },
-    one(`mainapp/admin/claims/${ABSENT}/decide/`, [401, 403, 403, 403, 404], verdict),
+    {
+      ...one(`mainapp/admin/claims/${ABSENT}/decide/`, [401, 403, 403, 403, 404], verdict),
+      needs: 'decideClaims',
+    },
   ],
   [
     'GET /claim-objection/{token}',

@@ -1,4 +1,4 @@
-import { ABSENT, one, type Case, type Row, type World } from './permissionCases';
+import { ABSENT, needing, one, type Case, type Row, type World } from './permissionCases';
 
 const admins: Case['expect'] = [401, 403, 403, 403, 200];
 const reason = 'Asked for by phone.';
@@ -28,63 +28,83 @@ const onMember = (end: string, status: number, body: object): Case[] => [
     of: 'the admin',
     path: ({ members }) => `mainapp/admin/members/${members.admin.user_id}/${end}`,
     body: () => body,
+    // A moderator may not suspend somebody of the team.
+    needs: 'manageMembers',
     expect: [401, 403, 403, 403, 409],
   },
 ];
 
 export const MODERATION_PERMISSIONS: Row[] = [
-  ['GET /mainapp/admin/posts/', one('mainapp/admin/posts/', admins)],
-  ['GET /mainapp/admin/changes/', one('mainapp/admin/changes/', admins)],
-  [
-    'POST /mainapp/admin/changes/read/',
-    {
-      of: 'the published event',
-      path: () => 'mainapp/admin/changes/read/',
-      body: ({ publicEventId }) => ({ ...readChange, subject_id: publicEventId }),
-      expect: [401, 403, 403, 403, 409],
-    },
-    one('mainapp/admin/changes/read/', [401, 403, 403, 403, 404], {
-      ...readChange,
-      subject_id: ABSENT,
-    }),
-  ],
-  [
-    'GET /mainapp/admin/abuse-reports/',
-    { ...one('mainapp/admin/abuse-reports/', admins), isRecorded: true },
-  ],
-  [
-    'POST /mainapp/admin/abuse-reports/{id}/close/',
-    ...acts('mainapp/admin/abuse-reports/', 'close/', (world) => world.abuseReportId, 200, {
-      outcome: 'dismissed',
-      note: '',
-    }),
-  ],
-  ['GET /mainapp/admin/members/', { ...one('mainapp/admin/members/', admins), isRecorded: true }],
-  ['POST /mainapp/admin/members/{id}/role/', ...onMember('role/', 200, { role: 'admin', reason })],
-  [
-    'POST /mainapp/admin/members/{id}/suspension/',
-    ...onMember('suspension/', 200, { suspended: true, reason }),
-  ],
-  ['DELETE /mainapp/admin/members/{id}/', ...onMember('', 204, { reason })],
-  ['GET /mainapp/admin/missing-words/', one('mainapp/admin/missing-words/', admins)],
-  ['GET /mainapp/admin/synonyms/', one('mainapp/admin/synonyms/', admins)],
-  [
-    'POST /mainapp/admin/synonyms/',
-    {
-      ...one('mainapp/admin/synonyms/', [401, 403, 403, 403, 409], { words: ['soap', 'sabuni'] }),
-      of: 'a group that exists',
-    },
-  ],
-  [
-    'PUT /mainapp/admin/synonyms/{id}/',
-    one(`mainapp/admin/synonyms/${ABSENT}/`, [401, 403, 403, 403, 404], {
-      words: ['soap', 'sabuni'],
-      before: [],
-    }),
-  ],
-  [
-    'DELETE /mainapp/admin/synonyms/{id}/',
-    one(`mainapp/admin/synonyms/${ABSENT}/`, [401, 403, 403, 403, 404]),
-  ],
-  ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)],
+  ...needing('reviewPosts', ['GET /mainapp/admin/posts/', one('mainapp/admin/posts/', admins)]),
+  ...needing(
+    'readChanges',
+    ['GET /mainapp/admin/changes/', one('mainapp/admin/changes/', admins)],
+    [
+      'POST /mainapp/admin/changes/read/',
+      {
+        of: 'the published event',
+        path: () => 'mainapp/admin/changes/read/',
+        body: ({ publicEventId }) => ({ ...readChange, subject_id: publicEventId }),
+        expect: [401, 403, 403, 403, 409],
+      },
+      one('mainapp/admin/changes/read/', [401, 403, 403, 403, 404], {
+        ...readChange,
+        subject_id: ABSENT,
+      }),
+    ],
+  ),
+  ...needing(
+    'handleReports',
+    [
+      'GET /mainapp/admin/abuse-reports/',
+      { ...one('mainapp/admin/abuse-reports/', admins), isRecorded: true },
+    ],
+    [
+      'POST /mainapp/admin/abuse-reports/{id}/close/',
+      ...acts('mainapp/admin/abuse-reports/', 'close/', (world) => world.abuseReportId, 200, {
+        outcome: 'dismissed',
+        note: '',
+      }),
+    ],
+  ),
+  ...needing(
+    'suspendMembers',
+    ['GET /mainapp/admin/members/', { ...one('mainapp/admin/members/', admins), isRecorded: true }],
+    [
+      'POST /mainapp/admin/members/{id}/suspension/',
+      ...onMember('suspension/', 200, { suspended: true, reason }),
+    ],
+  ),
+  ...needing(
+    'manageMembers',
+    [
+      'POST /mainapp/admin/members/{id}/role/',
+      ...onMember('role/', 200, { role: 'admin', reason }),
+    ],
+    ['DELETE /mainapp/admin/members/{id}/', ...onMember('', 204, { reason })],
+  ),
+  ...needing(
+    'editSearchWords',
+    ['GET /mainapp/admin/missing-words/', one('mainapp/admin/missing-words/', admins)],
+    ['GET /mainapp/admin/synonyms/', one('mainapp/admin/synonyms/', admins)],
+    [
+      'POST /mainapp/admin/synonyms/',
+      {
+        ...one('mainapp/admin/synonyms/', [401, 403, 403, 403, 409], { words: ['soap', 'sabuni'] }),
+        of: 'a group that exists',
+      },
+    ],
+    [
+      'PUT /mainapp/admin/synonyms/{id}/',
+      one(`mainapp/admin/synonyms/${ABSENT}/`, [401, 403, 403, 403, 404], {
+        words: ['soap', 'sabuni'],
+        before: [],
+      }),
+    ],
+    [
+      'DELETE /mainapp/admin/synonyms/{id}/',
+      one(`mainapp/admin/synonyms/${ABSENT}/`, [401, 403, 403, 403, 404]),
+    ],
+  ),
+  ...needing('readAudit', ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)]),
 ];

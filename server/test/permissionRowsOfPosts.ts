@@ -94,5 +94,15 @@ export const POST_PERMISSIONS: Row[] = [
     review('a published one', (world) => world.publicResourceId, 201),
     review('a draft of the individual', (world) => world.resourceId, 409),
     review('an absent id', () => ABSENT, 404),
+    {
+      ...review('a published listing', ({ listingId }) => listingId, 201),
+      body: ({ listingId }) => ({
+        subject: 'listing',
+        subject_id: listingId,
+        decision: 'rejected',
+        note: 'It has closed.',
+      }),
+      needs: 'reviewListings',
+    },
   ],
 ];

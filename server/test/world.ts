@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
+import type { Role } from '../../domain/accountTypes';
+import type { UserData } from '../../domain/contract/session';
 import { canonicalName } from '../../domain/userNames';
 import { abuseReports, events, resources } from '../db/posts';
 import { listingClaims, listingInvitations, listingPeople } from '../db/people';
 import { uploads, users } from '../db/schema';
 import { proofDocuments } from '../db/proof';
 import { helpLinks, resultPages } from '../db/vetting';
+import { accountsRepository } from '../routes/accounts/repository';
 import { hashResetToken } from '../security/resetTokens';
-import { business, confirmEmail, individual, signUp } from './people';
+import { business, confirmEmail, individual, readUser, signUp } from './people';
 import { HELP_TOKEN, POSTED_AT, RESULT_CODE, type World } from './permissionCases';
 import type { TestApp } from './testApp';
 import { listingOf, putApplication, putListing } from './vetting';
@@ -114,6 +117,30 @@ async function addClaims(server: TestApp, members: World['members'], listingId: 
   return { unclaimedSlug, claimId: added?.id ?? 0 };
 }
 
+/** Somebody in each role above member; they share the password of one, since hashing it takes long. */
+async function addTeam(server: TestApp): Promise<Record<Exclude<Role, 'member'>, UserData>> {
+  const { db } = server.app;
+  const withRole = async (id: number, role: Role): Promise<UserData> => {
+    const [user] = await db.update(users).set({ role }).where(eq(users.id, id)).returning();
+    if (!user) throw new Error('the account is there');
+    return (await server.app.openSession(user)).user_data;
+  };
+  const { user_id } = await signUp(server, person('root'));
+  const admin = await withRole(user_id, 'admin');
+  const { password_hash } = await readUser(server, user_id);
+  const add = async (role: Role) => {
+    const account = { ...person(role), user_type: 'individual', password_hash } as const;
+    const { id } = await accountsRepository(db).create(account);
+    return withRole(id, role);
+  };
+  return {
+    admin,
+    reviewer: await add('reviewer'),
+    editor: await add('editor'),
+    moderator: await add('moderator'),
+  };
+}
+
 /** Members of every kind with their posts, listing, application, file and report, in an empty database. */
 export async function createWorld(server: TestApp): Promise<World> {
   const { db } = server.app;
@@ -121,11 +148,10 @@ export async function createWorld(server: TestApp): Promise<World> {
     individual: await signUp(server),
     otherIndividual: await signUp(server, person('baraka')),
     business: await signUp(server, business),
-    admin: await signUp(server, person('root')),
+    ...(await addTeam(server)),
   };
   const { user_id } = members.individual;
   await confirmEmail(server, user_id);
-  await db.update(users).set({ role: 'admin' }).where(eq(users.id, members.admin.user_id));
   const newsletterToken = 'BBBBBBBBBBBBBBBBBBBBBB';
   await db
     .update(users)

@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { hasPermission } from '../../domain/permissions';
 import { useCookieConsentActor, type StartedCookieConsent } from '../actors/cookieConsent';
 import { RunningActorsContext } from '../actors/running';
 import { useStartedSession, useUser } from '../actors/session';
@@ -27,7 +28,8 @@ export default function StateChartsArea() {
   const lateConsent = useCookieConsentActor();
   const cookieConsent = useActorState(lateConsent, () => lateConsent.started);
   useEffect(() => void lateConsent.start(), [lateConsent]);
-  if (!authModal || (!stateCharts && user?.role !== 'admin')) return <NotFoundPage />;
+  if (!authModal || (!stateCharts && !hasPermission(user, 'seeStateCharts')))
+    return <NotFoundPage />;
   return cookieConsent ? <Watched {...{ authModal, cookieConsent }} /> : <PageSkeleton />;
 }
 

@@ -27,7 +27,7 @@ export type MemberRow = Static<typeof MemberRow>;
 export const MemberGridQuery = Type.Object({
   ...gridQuery,
   user_type: filterText('individual or business'),
-  role: filterText('member or admin'),
+  role: filterText(`team, or one of ${ROLES.join(', ')}`),
   active: filterText('true or false'),
 });
 export type MemberGridQuery = Static<typeof MemberGridQuery>;

@@ -1,6 +1,7 @@
+import { hasPermission } from '../../../domain/permissions';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { ApprovedEvent } from '../../db/posts';
-import { isAdmin, type Caller } from '../../posts/rights';
+import type { Caller } from '../../posts/rights';
 import { changedEventFacts, eventFactsOf, type EventFact } from './facts';
 import { isPublicStatus, type EventRow } from './present';
 
@@ -34,7 +35,7 @@ export function approvedAfter(
   const present = eventFactsOf(before);
   const after = eventFactsOf(changed);
   const approved = before.approved ?? present;
-  const own = isAdmin(caller) ? changedEventFacts(present, after) : [];
+  const own = hasPermission(caller, 'reviewPosts') ? changedEventFacts(present, after) : [];
   const read = Object.fromEntries(own.map((fact) => [fact, after[fact]] as const));
   const known: ApprovedEvent = { ...approved, ...read };
   return changedEventFacts(known, after).length > 0 ? known : null;

@@ -1,9 +1,10 @@
 import { count, inArray, sql } from 'drizzle-orm';
+import { hasPermission } from '../../../domain/permissions';
 import type { Event } from '../../../domain/contract/event';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { attendances, events } from '../../db/posts';
-import { isAdmin, type Caller } from '../../posts/rights';
+import type { Caller } from '../../posts/rights';
 import { waitingOf, type Waiting } from './waitingOf';
 
 export type EventRow = typeof events.$inferSelect;
@@ -63,7 +64,8 @@ function toEvent(
     attending,
     waiting_count: waiting?.count ?? 0,
     waiting_position: waiting?.position ?? null,
-    online_url: isOwner || attending || isAdmin(caller) ? row.online_url : null,
+    online_url:
+      isOwner || attending || hasPermission(caller, 'reviewPosts') ? row.online_url : null,
     locked,
     moderation_feedback: isOwner ? row.moderation_feedback : null,
     start_date: dateText(row.start_date),

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { hasPermission } from '../../../domain/permissions';
 import type { Event, EventSearchQuery, EventPostedBy } from '../../../domain/contract/event';
 import type { FoundPage } from '../../../domain/contract/page';
 import type { Db } from '../../db/database';
 import { attendances, events, isPublicEvent, waitingPlaces } from '../../db/posts';
 import { readPostedBy } from '../../posts/postedBy';
-import { isAdmin, type Caller } from '../../posts/rights';
+import type { Caller } from '../../posts/rights';
 import { readId } from '../../search/filters';
 import { toEvents, type EventRow } from './present';
 import { searchEvents } from './searchEvents';
@@ -52,7 +53,9 @@ export const eventsRepository = (db: Db) => ({
   /** A public event or the caller's own in any state; for admins all but the drafts of others. */
   async one(slugOrId: string, caller: Caller | null): Promise<EventPostedBy | null> {
     const isOwn = caller ? eq(events.user_id, caller.id) : undefined;
-    const isReviewed = isAdmin(caller) ? ne(events.status, 'draft') : undefined;
+    const isReviewed = hasPermission(caller, 'reviewPosts')
+      ? ne(events.status, 'draft')
+      : undefined;
     const rows = await db
       .select()
       .from(events)

@@ -1,4 +1,5 @@
 import { eq, like, or } from 'drizzle-orm';
+import { hasPermission } from '../../../domain/permissions';
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { EventChangePayload, EventPayload } from '../../../domain/contract/event';
 import { eventFaults } from '../../../domain/postRules';
@@ -7,7 +8,7 @@ import type { Db } from '../../db/database';
 import { events } from '../../db/posts';
 import { conflict, forbidden, invalid } from '../../plugins/failures';
 import { published } from '../../posts/publication';
-import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
+import { requireWriter, type Caller } from '../../posts/rights';
 import { baseSlug, firstFree } from '../../posts/slugs';
 import { readUploads } from '../../posts/uploads';
 import { changedMeanwhile, holds, laterThan, changesStatus } from '../../posts/versions';
@@ -36,7 +37,7 @@ async function freeSlug(db: Db, name: string): Promise<string> {
 
 const firstStatus = ({ intent }: EventPayload, caller: Caller): EventStatus => {
   if (intent === 'draft') return 'draft';
-  return isAdmin(caller) ? 'published' : 'pending';
+  return hasPermission(caller, 'reviewPosts') ? 'published' : 'pending';
 };
 
 /** Only wording is reviewed again: those who attend must hear of another time or place at once. */
@@ -54,7 +55,9 @@ function statusAfter(
   if (payload.intent === 'draft') {
     throw conflict('A published event cannot become a draft. Cancel it instead.');
   }
-  return isAdmin(caller) || !isReworded(before, after) ? before.status : 'pending';
+  return hasPermission(caller, 'reviewPosts') || !isReworded(before, after)
+    ? before.status
+    : 'pending';
 }
 
 /** A start that the public has known may lie in the past. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
+import { isInTeam } from '../../../domain/accountTypes';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { ActivityPayload } from '../../../domain/contract/memberZone';
 import { notFound } from '../../plugins/failures';
@@ -32,7 +33,7 @@ export default routePlugin('activityRoutes', (app) => {
         tags: ['directory'],
         summary: 'Count a view of a published listing or a tap on its contacts; 600 an hour',
         description:
-          'Only the sum of each day is kept, not who it was. Who looks after it, admins, robots and readers ' +
+          'Only the sum of each day is kept, not who it was. Who looks after it, our team, robots and readers ' +
           'who ask not to be tracked (DNT, GPC) are not counted; the answer is the same.',
         params: Type.Object({ listing: Type.String({ maxLength: 20 }) }),
         body: ActivityPayload,
@@ -45,7 +46,7 @@ export default routePlugin('activityRoutes', (app) => {
       if (id === null || !(await repository.isPublished(id))) throw notFound();
       const { signedIn, body } = request;
       const isOwn = signedIn !== null && (await roleIn(app.db, id, signedIn.id)) !== null;
-      if (!isOwn && signedIn?.role !== 'admin' && !isUncounted(request)) {
+      if (!isOwn && !isInTeam(signedIn) && !isUncounted(request)) {
         await repository.count(id, body.kind, app.now());
       }
       return reply.code(204).send(null);

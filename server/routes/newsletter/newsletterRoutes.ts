@@ -5,7 +5,7 @@ import { audit } from '../../audit/audit';
 import { buttonForm, takeForms } from '../../pages/forms';
 import { sendPlainPage } from '../../pages/plainPage';
 import { routePlugin } from '../../plugins/routePlugin';
-import { adminOf } from '../admin/adminOf';
+import { callerWith } from '../admin/callerWith';
 import { consentsRepository } from '../profiles/consentsRepository';
 import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
 import { newsletterRepository } from './repository';
@@ -83,7 +83,7 @@ export default routePlugin('newsletterRoutes', (app) => {
       },
     },
     async (request, reply) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'readSubscribers');
       const rows = await app.db.transaction(async (tx) => {
         const subscribers = await newsletterRepository(tx).subscribers();
         const act = { actor_id: admin.id, as_user_id: null, action: 'newsletter.exported' };

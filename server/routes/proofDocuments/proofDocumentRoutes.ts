@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { hasPermission } from '../../../domain/permissions';
 import { dayOf } from '../../../domain/calendar';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { ProofDocument, ProofDocumentPayload } from '../../../domain/contract/proof';
@@ -7,7 +8,6 @@ import { auditRead } from '../../audit/auditRead';
 import { conflict, forbidden, invalid, notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf, type User } from '../../plugins/session';
-import { isAdmin } from '../../posts/rights';
 import { ownUpload, uploadsRepository } from '../uploads/repository';
 import { businessOrAdmin, SubjectQuery, subjectOf } from '../vetting/subject';
 import { proofRepository } from './repository';
@@ -31,7 +31,8 @@ export default routePlugin('proofDocumentRoutes', (app) => {
   /** The same 404 for a paper of somebody else as for none. */
   async function find(id: string, caller: User): Promise<ProofDocument> {
     const proof = await repository.one(id);
-    if (!proof || (proof.user !== caller.id && !isAdmin(caller))) throw notFound();
+    if (!proof || (proof.user !== caller.id && !hasPermission(caller, 'reviewApplications')))
+      throw notFound();
     return proof;
   }
 

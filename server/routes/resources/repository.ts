@@ -1,4 +1,5 @@
 import { and, arrayContains, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
+import { hasPermission } from '../../../domain/permissions';
 import { PAGE_SIZE, type FoundPage } from '../../../domain/contract/page';
 import type {
   Resource,
@@ -9,7 +10,7 @@ import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { resources } from '../../db/posts';
 import { readPostedBy } from '../../posts/postedBy';
-import { isAdmin, type Caller } from '../../posts/rights';
+import type { Caller } from '../../posts/rights';
 import { fitOrder, interestsAsked, tailored } from '../../posts/tailoring';
 import { offsetOf, pick, readPage, toPage } from '../../search/filters';
 import { findMatch, toldOf, type Asked, type Search } from '../../search/findMatch';
@@ -91,7 +92,9 @@ export const resourcesRepository = (db: Db) => ({
    */
   async one(id: number, caller: Caller | null): Promise<ResourcePostedBy | null> {
     const isOwn = caller ? eq(resources.user_id, caller.id) : undefined;
-    const isReviewed = isAdmin(caller) ? ne(resources.status, 'draft') : undefined;
+    const isReviewed = hasPermission(caller, 'reviewPosts')
+      ? ne(resources.status, 'draft')
+      : undefined;
     const [row] = await db
       .select(columns)
       .from(resources)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hasPermission } from '../../../domain/permissions';
 import type {
   Encoding,
   ResourceChangePayload,
@@ -10,7 +11,7 @@ import type { Db } from '../../db/database';
 import { resources } from '../../db/posts';
 import { forbidden, notFound } from '../../plugins/failures';
 import { published } from '../../posts/publication';
-import { isAdmin, requireWriter, type Caller } from '../../posts/rights';
+import { requireWriter, type Caller } from '../../posts/rights';
 import { lineOrNull, oneLine } from '../../posts/texts';
 import { readUploads } from '../../posts/uploads';
 import { changedMeanwhile, holds, laterThan, changesStatus } from '../../posts/versions';
@@ -34,7 +35,7 @@ const addressesOf = (files: Encoding[]): string[] => files.map(({ content_url })
 
 function statusAfter({ intent }: ResourcePayload, caller: Caller): PostStatus {
   if (intent === 'draft') return 'draft';
-  return isAdmin(caller) ? 'published' : 'pending';
+  return hasPermission(caller, 'reviewPosts') ? 'published' : 'pending';
 }
 
 /** Writes of members; to be used within a transaction. */

@@ -9,11 +9,10 @@ import { reviewMail } from '../../mail/reviewMail';
 import { eventPath } from '../../pages/eventPage';
 import { listingPath } from '../../pages/listingPage';
 import { resourcePath } from '../../pages/resourcePage';
-import { forbidden, invalid, notFound } from '../../plugins/failures';
+import { invalid, notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
-import { userOf } from '../../plugins/session';
-import { isAdmin } from '../../posts/rights';
 import { LARGEST_ID } from '../../search/filters';
+import { callerWith } from '../admin/callerWith';
 import { changeNotice, enqueueNotice } from '../events/notices';
 import { promoteWaiting } from '../events/waiting';
 import { reviewsRepository } from './repository';
@@ -25,7 +24,7 @@ interface Decided {
   status: EventStatus;
 }
 
-/** Admins decide what members may show to the public. */
+/** The team decides what members may show to the public. */
 export default routePlugin('reviewRoutes', (app) => {
   const pathOf = ({ subject, decision }: ReviewPayload, slug: string): string => {
     if (subject === 'resource') return resourcePath(Number(slug));
@@ -51,7 +50,7 @@ export default routePlugin('reviewRoutes', (app) => {
     {
       schema: {
         tags: ['reviews'],
-        summary: 'An admin’s decision on a resource, event or listing; its owner is mailed',
+        summary: 'A decision of the team on a resource, event or listing; its owner is mailed',
         body: ReviewPayload,
         response: {
           201: Detail,
@@ -65,9 +64,9 @@ export default routePlugin('reviewRoutes', (app) => {
       },
     },
     async (request, reply) => {
-      const admin = userOf(request);
-      if (!isAdmin(admin)) throw forbidden();
       const { body } = request;
+      const isListing = body.subject === 'listing';
+      const admin = callerWith(request, isListing ? 'reviewListings' : 'reviewPosts');
       if (body.decision !== 'published' && body.note === '') {
         throw invalid({ note: [FIELD_MESSAGES.thisRequired] });
       }

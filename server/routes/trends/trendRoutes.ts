@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { hasPermission } from '../../../domain/permissions';
 import { ThemeInterest } from '../../../domain/contract/member';
 import { Trends, TrendsQuery } from '../../../domain/contract/trends';
 import { SUMMARY_QUESTIONS } from '../../../domain/trends/questions';
@@ -11,10 +12,10 @@ import { trendsRepository, type Months } from './repository';
 const HOUR = 3600;
 
 /**
- * Businesses see all trends, which guide their strategies (specification 1); others see a summary.
+ * Businesses see all trends, which guide their strategies (specification 1), and so do reviewers; others see a summary.
  */
 const seesAll = (user: User | null): boolean =>
-  user !== null && (user.user_type === 'business' || user.role === 'admin');
+  user?.user_type === 'business' || hasPermission(user, 'reviewApplications');
 
 function fullTrends({ current, earlier }: Months, query: TrendsQuery): Trends {
   const { month, refreshed_at, published } = current;

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasPermission } from '../../../domain/permissions';
 import type { Application } from '../../../domain/contract/vetting';
 import { notFound } from '../../plugins/failures';
-import { isAdmin } from '../../posts/rights';
 import { readId } from '../../search/filters';
 import { businessOrAdmin, subjectOf, type SubjectQuery, type Subject } from './subject';
 import { currentApplications, presentApplications } from './present';
 import { vettingRepository } from './repository';
 
-/** Finds and presents the application of a path, for its business and admins. */
+/** Finds and presents the application of a path, for its business and reviewers. */
 export const oneApplication = (app: FastifyInstance) => ({
-  /** Throws 404 to everybody but its business and admins. */
+  /** Throws 404 to everybody but its business and reviewers. */
   async findApplication(
     request: FastifyRequest<{ Params: { id: string } }>,
     { as_user = '' }: SubjectQuery,
@@ -19,8 +19,8 @@ export const oneApplication = (app: FastifyInstance) => ({
     const application = id === null ? null : await vettingRepository(app.db).byId(id);
     if (!application) throw notFound();
     const { id: applicationId, user_id: owner } = application;
-    if (owner !== caller.id && !isAdmin(caller)) throw notFound();
-    const onBehalfOf = isAdmin(caller) ? readId(as_user) : null;
+    if (owner !== caller.id && !hasPermission(caller, 'reviewApplications')) throw notFound();
+    const onBehalfOf = hasPermission(caller, 'reviewApplications') ? readId(as_user) : null;
     if (onBehalfOf !== null && onBehalfOf !== owner) throw notFound();
     const named = onBehalfOf === null ? { user_id: String(owner) } : { as_user: String(owner) };
     return { id: applicationId, subject: await subjectOf(app, request, named) };

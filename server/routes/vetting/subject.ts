@@ -1,26 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { hasPermission } from '../../../domain/permissions';
 import { auditRead } from '../../audit/auditRead';
 import type { Db } from '../../db/database';
 import { users } from '../../db/schema';
 import { Failure, notFound } from '../../plugins/failures';
 import { userOf, type User } from '../../plugins/session';
-import { isAdmin } from '../../posts/rights';
 import { readId } from '../../search/filters';
 
 /** Whose assessment a request is about, and the part of the caller in it. */
 export interface Subject {
   business: User;
   part: 'owner' | 'admin';
-  /** An admin acts as the business; this is audited. */
+  /** A reviewer acts as the business; this is audited. */
   isOnBehalf: boolean;
 }
 
 const text = Type.Optional(Type.String({ maxLength: 20 }));
 
 /**
- * Names the business that a request is about. Only admins may name another one; text that is not an
+ * Names the business that a request is about. Only reviewers may name another one; text that is not an
  * id is ignored.
  */
 export const SubjectQuery = Type.Object({ user_id: text, user: text, as_user: text });
@@ -29,10 +29,10 @@ export type SubjectQuery = { [name in keyof Static<typeof SubjectQuery>]?: strin
 const onlyBusinesses = () =>
   new Failure(403, { detail: 'The assessment is for business accounts.' });
 
-/** The caller, if it is a business or an admin. Throws 403 for others. */
+/** The caller, if it is a business or a reviewer. Throws 403 for others. */
 export function businessOrAdmin(request: FastifyRequest): User {
   const caller = userOf(request);
-  if (caller.user_type === 'business' || isAdmin(caller)) return caller;
+  if (caller.user_type === 'business' || hasPermission(caller, 'reviewApplications')) return caller;
   throw onlyBusinesses();
 }
 
@@ -43,8 +43,8 @@ export async function businessOf(db: Db, id: number): Promise<User | null> {
 }
 
 /**
- * The effective vetting user of specification 4. An admin with a business has the part of its
- * owner. Reads by an admin as a business are audited here, writes where they happen.
+ * The effective vetting user of specification 4. A reviewer with a business has the part of its
+ * owner. Reads by a reviewer as a business are audited here, writes where they happen.
  */
 export async function subjectOf(
   { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
@@ -52,7 +52,7 @@ export async function subjectOf(
   named: SubjectQuery,
 ): Promise<Subject> {
   const caller = businessOrAdmin(request);
-  if (isAdmin(caller)) {
+  if (hasPermission(caller, 'reviewApplications')) {
     const onBehalfOf = readId(named.as_user ?? '');
     const id = onBehalfOf ?? readId(named.user_id ?? named.user ?? '');
     if (id !== null && id !== caller.id) {

@@ -60,7 +60,7 @@ describe('AdminArea', () => {
     async (page) => {
       const { address } = renderApp({ at: `${base}/${page}`, user: individual });
       await waitFor(() => expect(address()).toBe('/general'));
-      expect(screen.queryByText(/no longer an admin/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/no longer in our team/)).not.toBeInTheDocument();
       expect(requests).toEqual([]);
     },
   );
@@ -104,6 +104,30 @@ describe('AdminArea', () => {
       expect(main.getAllByRole('link', { name })).toHaveLength(2);
     }
     expect(address()).toBe(at);
+  });
+
+  test.each([
+    ['reviewer', ['progress', 'reports', 'listings']],
+    ['editor', ['moderation', 'newsletter', 'search-words']],
+    ['moderator', ['listings', 'moderation', 'members']],
+  ] as const)('links the pages of a %s, and leads from others to them', async (role, pages) => {
+    const viewer = { ...admin, user_type: 'individual' as const, role };
+    const { address } = renderApp({ at: `${base}/audit`, user: viewer });
+    await waitFor(() => expect(address()).toBe(base));
+    const areas = within(await screen.findByRole('navigation', { name: 'Admin' }));
+    expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      base,
+      ...pages.map((page) => `${base}/${page}`),
+    ]);
+    expect(requests).toEqual([]);
+  });
+
+  test('shows an editor with a business its own report, listing and card', async () => {
+    renderApp({ at: base, user: { ...admin, role: 'editor' } });
+    const areas = within(await screen.findByRole('navigation', { name: 'Admin' }));
+    const hrefs = areas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.slice(-3)).toEqual(['reports', 'listings', 'progress'].map((p) => `${base}/${p}`));
+    expect(areas.queryByRole('link', { name: 'Members' })).not.toBeInTheDocument();
   });
 
   test('opens for an individual who is an admin', async () => {
@@ -160,20 +184,20 @@ describe('an admin whose role was removed', () => {
       user_type: 'individual',
     });
     await waitFor(() => expect(address()).toBe('/general'));
-    expect(await screen.findByText(/^You are no longer an admin/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You are no longer in our team/)).toBeInTheDocument();
   });
 
   test('is led to the own card as a business and reads that the role is gone', async () => {
     const { address } = await loseRole({ ...admin, role: 'member' });
     await waitFor(() => expect(address()).toBe(`${base}/progress`));
-    expect(await screen.findByText(/^You are no longer an admin/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You are no longer in our team/)).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
   });
 
   test('is not mentioned to another person who logs in', async () => {
     const { address } = await loseRole(aUser({ user_type: 'business', user_id: 9 }));
     await waitFor(() => expect(address()).toBe('/general'));
-    expect(screen.queryByText(/no longer an admin/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer in our team/)).not.toBeInTheDocument();
   });
 
   test('sees the refusal in place of the data after a 403', async () => {

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { isInTeam } from '../../../domain/accountTypes';
 import type { UserData } from '../../../domain/contract/session';
+import type { Permission } from '../../../domain/permissions';
 import { useSessionState } from '../../actors/session';
 import { usePaths } from '../../paths';
+import { adminAreas, mayOpen } from '../../screens/admin/adminAreas';
 import { LOST_ROLE, RoleNotice } from '../../entities/member/RoleNotice';
 import { Container } from '../../ui/Section';
 import { lazyPage } from '../lazyPage';
@@ -44,16 +47,62 @@ const OwnProgressPage = lazyPage(
   <PageSkeleton />,
 );
 
-/** Whether the viewer was an admin on these pages and is none any more. */
+/** Of the team. A page needs what its area needs (`adminAreas`), unless it says otherwise. */
+const TEAM_PAGES: { path: string; Page: ComponentType; needs?: readonly Permission[] }[] = [
+  { path: 'reports', Page: ReportsPage },
+  { path: 'listings', Page: ListingsPage },
+  { path: 'listings/new', Page: NewListingPage, needs: ['editListings'] },
+  { path: 'listings/:id', Page: ListingReviewPage },
+  { path: 'imports', Page: ImportsPage },
+  { path: 'imports/:id', Page: ImportPage },
+  { path: 'progress', Page: PipelinePage },
+  { path: 'moderation', Page: ModerationPage },
+  { path: 'members', Page: MembersPage },
+  { path: 'newsletter', Page: NewsletterPage },
+  { path: 'search-words', Page: SearchWordsPage },
+  { path: 'audit', Page: AuditPage },
+];
+
+/** Of a business, about itself. */
+const OWN_PAGES: Record<string, ComponentType> = {
+  reports: OwnReportPage,
+  listings: OwnListingPage,
+  progress: OwnProgressPage,
+};
+
+/** Whether the viewer was in the team on these pages and is no longer. */
 function useHasLostRole(viewer: UserData | null): boolean {
-  const adminId = viewer?.role === 'admin' ? viewer.user_id : null;
-  const [lastAdmin, setLastAdmin] = useState(adminId);
-  if (adminId !== null && adminId !== lastAdmin) setLastAdmin(adminId);
-  return viewer !== null && adminId === null && viewer.user_id === lastAdmin;
+  const teamId = isInTeam(viewer) ? (viewer?.user_id ?? null) : null;
+  const [lastInTeam, setLastInTeam] = useState(teamId);
+  if (teamId !== null && teamId !== lastInTeam) setLastInTeam(teamId);
+  return viewer !== null && teamId === null && viewer.user_id === lastInTeam;
+}
+
+function TeamArea({ viewer }: { viewer: UserData }) {
+  const paths = usePaths();
+  const areas = adminAreas(paths);
+  const needsOf = (path: string) =>
+    areas.find((area) => area.path === `${paths.admin}/${path.split('/')[0]}`)?.needs ?? [];
+  const pageOf = ({ path, Page, needs = needsOf(path) }: (typeof TEAM_PAGES)[number]) => {
+    if (mayOpen(viewer, needs)) return <Page />;
+    const OwnPage = viewer.user_type === 'business' ? OWN_PAGES[path] : undefined;
+    return OwnPage ? <OwnPage /> : <Navigate to={paths.admin} replace />;
+  };
+  return (
+    <AdminShell viewer={viewer}>
+      <Routes>
+        {TEAM_PAGES.map((page) => (
+          <Route key={page.path} path={page.path} element={pageOf(page)} />
+        ))}
+        <Route path="" element={<OverviewPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </AdminShell>
+  );
 }
 
 /**
- * Decisions 6: admins see and decide everything; a business sees its own report, listing and card;
+ * Decisions 6: the team sees what its role may use; a business sees its own report, listing and card;
  * an individual is moved away. Each downloads only what it may see.
  */
 export default function AdminArea() {
@@ -62,28 +111,7 @@ export default function AdminArea() {
   const viewer = useSessionState(({ context }) => context.user);
   const hasLostRole = useHasLostRole(viewer);
   if (!viewer) return <ListSkeleton />;
-  if (viewer.role === 'admin') {
-    return (
-      <AdminShell>
-        <Routes>
-          <Route path="reports" element={<ReportsPage />} />
-          <Route path="listings" element={<ListingsPage />} />
-          <Route path="listings/new" element={<NewListingPage />} />
-          <Route path="listings/:id" element={<ListingReviewPage />} />
-          <Route path="imports" element={<ImportsPage />} />
-          <Route path="imports/:id" element={<ImportPage />} />
-          <Route path="progress" element={<PipelinePage />} />
-          <Route path="moderation" element={<ModerationPage />} />
-          <Route path="members" element={<MembersPage />} />
-          <Route path="newsletter" element={<NewsletterPage />} />
-          <Route path="search-words" element={<SearchWordsPage />} />
-          <Route path="audit" element={<AuditPage />} />
-          <Route path="" element={<OverviewPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </AdminShell>
-    );
-  }
+  if (isInTeam(viewer)) return <TeamArea viewer={viewer} />;
   if (viewer.user_type === 'individual') {
     return <Navigate to={paths.memberZone} replace {...(hasLostRole && { state: LOST_ROLE })} />;
   }
@@ -95,9 +123,9 @@ export default function AdminArea() {
         </Container>
       )}
       <Routes>
-        <Route path="reports" element={<OwnReportPage />} />
-        <Route path="listings" element={<OwnListingPage />} />
-        <Route path="progress" element={<OwnProgressPage />} />
+        {Object.entries(OWN_PAGES).map(([path, OwnPage]) => (
+          <Route key={path} path={path} element={<OwnPage />} />
+        ))}
         <Route path="" element={<OverviewPage />} />
         <Route path="*" element={<Navigate to={paths.adminProgress} replace />} />
       </Routes>

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import type { UserData } from '../../../domain/contract/session';
 import { usePaths } from '../../paths';
-import { adminAreas } from '../../screens/admin/adminAreas';
+import { areasOf } from '../../screens/admin/adminAreas';
 
 const Areas = styled('nav')(({ theme }) => ({
   overflowX: 'auto',
@@ -36,8 +37,13 @@ const Areas = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The areas of an admin's work, above whichever of them is open. */
-export function AdminShell({ children }: { children: ReactNode }) {
+interface Props {
+  viewer: UserData;
+  children: ReactNode;
+}
+
+/** The areas of the viewer's work, above whichever of them is open. */
+export function AdminShell({ viewer, children }: Props) {
   const paths = usePaths();
   const { pathname } = useLocation();
   const areas = useRef<HTMLElement>(null);
@@ -57,7 +63,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
               Overview
             </NavLink>
           </li>
-          {adminAreas(paths).map(({ name, path }) => (
+          {areasOf(paths, viewer).map(({ name, path }) => (
             <li key={path}>
               <NavLink to={path}>{name}</NavLink>
             </li>

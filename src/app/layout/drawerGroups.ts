@@ -1,4 +1,6 @@
+import { isInTeam } from '../../../domain/accountTypes';
 import type { UserData } from '../../../domain/contract/session';
+import { hasPermission, type Permission } from '../../../domain/permissions';
 import type { Paths } from '../../paths';
 import { link, topBarLinks, type Link, type NavigationLink } from './navigation';
 
@@ -28,6 +30,19 @@ const accountLinks = (paths: Paths): Link[] => [
   link('Post an Event', paths.postEvent),
 ];
 
+/** What the specification names, to whoever may use it; others of the team begin with what they may do. */
+function adminLinks(paths: Paths, user: UserData | null): Link[] {
+  const may = (permission: Permission) => isVetted(user) || hasPermission(user, permission);
+  return [
+    ...onlyIf(may('reviewApplications'), [link('Assessment Reports', paths.adminReports)]),
+    ...onlyIf(may('reviewListings'), [link('Directory Listings', paths.adminListings)]),
+    ...onlyIf(may('reviewApplications'), [link('Business Pipeline', paths.adminProgress)]),
+    ...onlyIf(isInTeam(user) && !hasPermission(user, 'reviewApplications'), [
+      link('Overview', paths.admin),
+    ]),
+  ];
+}
+
 /** Specification 2.4: what the drawer offers to whom, their own first; a group without links is not shown. */
 export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGroup[] =>
   [
@@ -41,11 +56,7 @@ export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGro
     },
     {
       heading: 'Admin',
-      links: onlyIf(isVetted(user) || user?.role === 'admin', [
-        link('Assessment Reports', paths.adminReports),
-        link('Directory Listings', paths.adminListings),
-        link('Business Pipeline', paths.adminProgress),
-      ]),
+      links: adminLinks(paths, user),
     },
     { heading: 'Quick Links', links: mainPagesFirst(topBarLinks(paths)) },
   ].filter(({ links }) => links.length > 0);

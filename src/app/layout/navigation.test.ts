@@ -62,6 +62,14 @@ it.each([
   ]);
 });
 
+it.each([
+  ['reviewer', ['Assessment Reports', 'Directory Listings', 'Business Pipeline']],
+  ['editor', ['Overview']],
+  ['moderator', ['Directory Listings', 'Overview']],
+] as const)('gives a %s the admin links of the role', (role, names) => {
+  expect(adminLinks({ user_type: 'individual', role })?.map(([name]) => name)).toEqual(names);
+});
+
 it('gives an individual who is no admin no admin links', () => {
   expect(adminLinks({ user_type: 'individual' })).toBeUndefined();
 });

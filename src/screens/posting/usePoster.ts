@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { hasPermission } from '../../../domain/permissions';
 import { useSessionState } from '../../actors/session';
 
 export interface Poster {
   userId: number;
+  /** What they publish needs no review. */
   isAdmin: boolean;
   /** As others see it. */
   name: string;
@@ -15,7 +17,7 @@ export function usePoster(): Poster | null {
     () =>
       user && {
         userId: user.user_id,
-        isAdmin: user.role === 'admin',
+        isAdmin: hasPermission(user, 'reviewPosts'),
         name: `${user.first_name} ${user.last_name}`.trim(),
       },
     [user],

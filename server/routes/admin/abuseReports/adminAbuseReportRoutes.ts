@@ -13,7 +13,7 @@ import { enqueueOrDrop } from '../../../mail/queue';
 import { invalid, notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { readId } from '../../../search/filters';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { abuseReportsRepository } from './repository';
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
@@ -34,7 +34,7 @@ export default routePlugin('adminAbuseReportRoutes', (app) => {
       },
     },
     async (request) => {
-      const { id: actor_id } = adminOf(request);
+      const { id: actor_id } = callerWith(request, 'handleReports');
       const read = { action: 'abuse_report.listed', subject: 'list of reports' };
       await auditRead(app.db, { actor_id, as_user_id: null, ...read }, app.now());
       return abuseReportsRepository(app.db, app.config).page(request.query);
@@ -56,7 +56,7 @@ export default routePlugin('adminAbuseReportRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'handleReports');
       const { body } = request;
       if (body.outcome === 'acted' && body.note === '') {
         throw invalid({ note: [FIELD_MESSAGES.thisRequired] });

@@ -2,7 +2,7 @@ import { AuditEntry, AuditGridQuery } from '../../../../domain/contract/admin/au
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { routePlugin } from '../../../plugins/routePlugin';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { auditRepository } from './repository';
 
 /** Reads the audit log; no route changes it. */
@@ -21,7 +21,7 @@ export default routePlugin('adminAuditRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'readAudit');
       return auditRepository(app.db).page(request.query);
     },
   );

@@ -8,7 +8,7 @@ import { Page } from '../../../../domain/contract/page';
 import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { LARGEST_ID } from '../../../search/filters';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { changesRepository } from './repository';
 
 /** Changes of approved events and listings, for admins. */
@@ -27,7 +27,7 @@ export default routePlugin('adminChangeRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'readChanges');
       return changesRepository(app.db).page(request.query);
     },
   );
@@ -44,7 +44,7 @@ export default routePlugin('adminChangeRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'readChanges');
       const { body } = request;
       if (body.subject_id < 1 || body.subject_id > LARGEST_ID) throw notFound();
       await app.db.transaction((tx) => changesRepository(tx).read(body, admin.id, app.now()));

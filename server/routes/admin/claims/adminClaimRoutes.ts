@@ -7,7 +7,7 @@ import { auditRead } from '../../../audit/auditRead';
 import { invalid, notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { readId } from '../../../search/filters';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { decideClaim } from './decideClaim';
 import { claimGrid } from './claimGrid';
 
@@ -29,7 +29,7 @@ export default routePlugin('adminClaimRoutes', (app) => {
       },
     },
     async (request) => {
-      const { id: actor_id } = adminOf(request);
+      const { id: actor_id } = callerWith(request, 'decideClaims');
       const read = { action: 'claim.listed', subject: 'list of claims' };
       await auditRead(app.db, { actor_id, as_user_id: null, ...read }, app.now());
       return claimGrid(app.db).page(request.query);
@@ -51,7 +51,7 @@ export default routePlugin('adminClaimRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'decideClaims');
       const { decision, reason } = request.body;
       if (decision === 'reject' && reason === '') {
         throw invalid({ reason: [FIELD_MESSAGES.thisRequired] });

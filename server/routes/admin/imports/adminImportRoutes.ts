@@ -14,7 +14,7 @@ import { conflict, notFound } from '../../../plugins/failures';
 import type { Limit } from '../../../plugins/limits';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { readId } from '../../../search/filters';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { importing } from './importing';
 import { findRows } from './preview';
 import { readFile } from './readFile';
@@ -55,7 +55,7 @@ export default routePlugin('adminImportRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'importListings');
       return importsRepository(app.db).page(request.query.page);
     },
   );
@@ -71,7 +71,7 @@ export default routePlugin('adminImportRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'importListings');
       return present(readId(request.params.id));
     },
   );
@@ -88,7 +88,7 @@ export default routePlugin('adminImportRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'importListings');
       await app.countAttempt(LOOKS, String(admin.id));
       const { headers, rows } = readFile(request.body.text);
       const fields = guessColumns(headers);
@@ -118,7 +118,7 @@ export default routePlugin('adminImportRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'importListings');
       await app.countAttempt(LOOKS, String(admin.id));
       return (await findRows(app.db, request, request.body, app.now())).preview;
     },
@@ -137,7 +137,7 @@ export default routePlugin('adminImportRoutes', (app) => {
       },
     },
     async (request, reply) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'importListings');
       await app.countAttempt(IMPORTS, String(admin.id));
       const { result } = await app.runOnce(request, [], async (tx) => {
         const { found, preview } = await findRows(tx, request, request.body, app.now());
@@ -159,7 +159,7 @@ export default routePlugin('adminImportRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'importListings');
       const id = readId(request.params.id);
       if (id === null) throw notFound();
       await app.runOnce(request, [], async (tx) => {

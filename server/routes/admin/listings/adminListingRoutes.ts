@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { hasPermission } from '../../../../domain/permissions';
 import {
   ListingCounts,
   ListingGridQuery,
@@ -15,9 +16,8 @@ import { audit } from '../../../audit/audit';
 import { forbidden, notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { userOf, type User } from '../../../plugins/session';
-import { isAdmin } from '../../../posts/rights';
 import { readId } from '../../../search/filters';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { listingGrid } from './listingGrid';
 import { listingReview } from './listingReview';
 
@@ -57,10 +57,11 @@ const toLine = (row: ListingRow) => [
   row.suspected_duplicates,
 ];
 
-/** Admins see all listings, a business its own. Throws 403 for individuals. */
+/** Reviewers see all listings, a business its own. Throws 403 for individuals. */
 function viewerOf(request: FastifyRequest): User {
   const caller = userOf(request);
-  if (!isAdmin(caller) && caller.user_type !== 'business') throw forbidden();
+  if (!hasPermission(caller, 'reviewListings') && caller.user_type !== 'business')
+    throw forbidden();
   return caller;
 }
 
@@ -82,7 +83,9 @@ export default routePlugin('adminListingRoutes', (app) => {
     (request) => {
       const caller = viewerOf(request);
       const grid = listingGrid(app.db, app.now());
-      return isAdmin(caller) ? grid.page(request.query) : grid.own(caller.id);
+      return hasPermission(caller, 'reviewListings')
+        ? grid.page(request.query)
+        : grid.own(caller.id);
     },
   );
 
@@ -96,7 +99,7 @@ export default routePlugin('adminListingRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'reviewListings');
       return listingGrid(app.db, app.now()).counts();
     },
   );
@@ -112,7 +115,7 @@ export default routePlugin('adminListingRoutes', (app) => {
       },
     },
     async (request, reply) => {
-      const { id: actor_id } = adminOf(request);
+      const { id: actor_id } = callerWith(request, 'editListings');
       const rows = await listingGrid(app.db, app.now()).all(request.query);
       const act = { actor_id, as_user_id: null, action: 'listing.exported' };
       const subject = `list of ${rows.length}`;
@@ -137,7 +140,7 @@ export default routePlugin('adminListingRoutes', (app) => {
     async (request) => {
       const caller = viewerOf(request);
       const id = readId(request.params.id);
-      const viewer = isAdmin(caller) ? 'admin' : 'owner';
+      const viewer = hasPermission(caller, 'reviewListings') ? 'admin' : 'owner';
       const review = id === null ? null : await listingReview(app.db, app.config, id, viewer);
       if (!review) throw notFound();
       if (viewer === 'owner' && review.owner?.user_id !== caller.id) throw notFound();

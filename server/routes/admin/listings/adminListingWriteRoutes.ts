@@ -16,7 +16,7 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { readId } from '../../../search/filters';
 import { checkBusiness } from '../../profiles/checkBusiness';
 import { reviewsRepository } from '../../reviews/repository';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { listingReview } from './listingReview';
 import { addListings } from './adding';
 import { listingWriting } from './writing';
@@ -68,7 +68,7 @@ export default routePlugin('adminListingWriteRoutes', (app) => {
       },
     },
     async (request, reply) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'editListings');
       const { status, ...facts } = request.body;
       const form = { ...facts, consent_listing: true, newsletter: false };
       const { listing } = checkBusiness(form, app.now());
@@ -96,7 +96,7 @@ export default routePlugin('adminListingWriteRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'editListings');
       const id = idOf(request.params);
       await app.runOnce(request, [], async (tx) => {
         await listingWriting(tx, admin.id, app.now()).feature(id, request.body.featured);
@@ -118,7 +118,7 @@ export default routePlugin('adminListingWriteRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'editListings');
       const id = idOf(request.params);
       const { modified_at: opened, ...edited } = request.body;
       const form = { ...edited, consent_listing: true, newsletter: false };

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/contract/admin/members';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
+import type { Permission } from '../../../../domain/permissions';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { auditRead } from '../../../audit/auditRead';
 import type { Db } from '../../../db/database';
@@ -19,7 +20,7 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { readId } from '../../../search/filters';
 import { releasePlacesAfter } from '../../events/waiting';
 import { signOutOfForum } from '../../forum/signOutOfForum';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { memberChanges, type ChangedMember } from './memberChanges';
 import { memberRowsRepository } from './repository';
 
@@ -28,7 +29,7 @@ const REASON_NEEDED = invalid({ reason: [FIELD_MESSAGES.thisRequired] });
 
 type Changes = ReturnType<typeof memberChanges>;
 
-/** Reads and changes the accounts of members, for admins. */
+/** Reads and changes the accounts of members. */
 export default routePlugin('adminMemberRoutes', (app) => {
   const tags = ['admin'];
   const refusals = { 401: ErrorBody, 403: ErrorBody };
@@ -43,9 +44,10 @@ export default routePlugin('adminMemberRoutes', (app) => {
   /** Makes a change once for each key, and emails the member. */
   async function change(
     request: FastifyRequest<{ Params: { id: string }; Body: { reason: string } }>,
+    permission: Permission,
     work: (changes: Changes, id: number, tx: Db) => Promise<ChangedMember>,
   ): Promise<number> {
-    const admin = adminOf(request);
+    const admin = callerWith(request, permission);
     const { reason } = request.body;
     if (reason === '') throw REASON_NEEDED;
     const id = readId(request.params.id);
@@ -55,7 +57,8 @@ export default routePlugin('adminMemberRoutes', (app) => {
       const news = await work(memberChanges(tx, acting), id, tx);
       if (news) {
         const { email: to, first_name: firstName } = news.member;
-        const mail = membershipMail(app.config, { to, firstName, change: news.change, reason });
+        const { change, role } = news;
+        const mail = membershipMail(app.config, { to, firstName, change, role, reason });
         await enqueueOrDrop(app, tx, mail, id);
       }
       return { change: news?.change ?? 'none' };
@@ -83,11 +86,11 @@ export default routePlugin('adminMemberRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'suspendMembers');
       /**
-       * A list of admins is not audited, since admin pages request it and it names colleagues only.
+       * A list of the team is not audited, since admin pages request it and it names colleagues only.
        */
-      if (request.query.role !== 'admin') {
+      if (request.query.role !== 'team') {
         const read = { action: 'member.listed', subject: 'list of members' };
         await auditRead(app.db, { actor_id: admin.id, as_user_id: null, ...read }, app.now());
       }
@@ -100,11 +103,11 @@ export default routePlugin('adminMemberRoutes', (app) => {
     {
       schema: {
         tags,
-        summary: 'Makes somebody else an admin, or a member again; they are mailed the reason',
+        summary: 'Changes the role of somebody else; they are mailed the reason',
         description:
           'Ends their sessions; older tokens get the reason. A role that they have ' +
-          'already changes nothing. Admins cannot change their own role (409), so one always ' +
-          'remains.',
+          'already changes nothing. Admins cannot change their own role (409), so one admin ' +
+          'always remains.',
         params,
         body: RolePayload,
         response: { 200: MemberRow, ...changeRefusals },
@@ -112,7 +115,9 @@ export default routePlugin('adminMemberRoutes', (app) => {
     },
     async (request) => {
       const { body } = request;
-      return rowOf(await change(request, (changes, id) => changes.changeRole(id, body)));
+      return rowOf(
+        await change(request, 'manageMembers', (changes, id) => changes.changeRole(id, body)),
+      );
     },
   );
 
@@ -126,7 +131,8 @@ export default routePlugin('adminMemberRoutes', (app) => {
           'Nobody can log in to a suspended account: older tokens get the reason, and a ' +
           'login gets the answer to a wrong password. It is left out of the member list, the newsletter, the ' +
           'trends and all notices. What it published and its listing stay public: they are taken ' +
-          'down one by one by a review. A repeat changes nothing.',
+          'down one by one by a review. Only admins suspend somebody of the team. A repeat changes ' +
+          'nothing.',
         params,
         body: SuspensionPayload,
         response: { 200: MemberRow, ...changeRefusals },
@@ -134,7 +140,9 @@ export default routePlugin('adminMemberRoutes', (app) => {
     },
     async (request) => {
       const { body } = request;
-      return rowOf(await change(request, (changes, id) => changes.suspend(id, body)));
+      return rowOf(
+        await change(request, 'suspendMembers', (changes, id) => changes.suspend(id, body)),
+      );
     },
   );
 
@@ -154,7 +162,7 @@ export default routePlugin('adminMemberRoutes', (app) => {
     },
     async (request, reply) => {
       const { reason } = request.body;
-      await change(request, (changes, id, tx) =>
+      await change(request, 'manageMembers', (changes, id, tx) =>
         releasePlacesAfter(app, tx, id, () => changes.remove(id, reason)),
       );
       return reply.code(204).send(null);

@@ -101,6 +101,22 @@ describe('POST /mainapp/admin/members/:id/role/', () => {
     expect((await server().get('mainapp/admin/members/', again.token)).status).toBe(200);
   });
 
+  test.each([
+    ['reviewer', 'You are now a reviewer of Kijani', 'mainapp/admin/reports/'],
+    ['editor', 'You are now an editor of Kijani', 'mainapp/admin/posts/'],
+    ['moderator', 'You are now a moderator of Kijani', 'mainapp/admin/abuse-reports/'],
+  ])('makes an admin %s, who keeps only what the role may do', async (role, subject, opened) => {
+    const { admin, id, entry } = await people();
+    await changeMember('role', id, admin.token);
+    await changeMember('role', id, admin.token, { role });
+    expect((await auditLog(server()))[1]).toEqual(entry('member.role_changed'));
+    expect((await takeMails(server())).map((mail) => mail.subject)).toContain(subject);
+    const { token } = sessionOf(await logIn('baraka'));
+    expect((await server().get(opened, token)).status).toBe(200);
+    expect((await server().get('mainapp/admin/audit/', token)).status).toBe(403);
+    expect((await changeMember('role', admin.user_id, token, { role: 'member' })).status).toBe(403);
+  });
+
   test('makes an admin member, whose next request returns 401 with the reason', async () => {
     const { admin, id, entry } = await people();
     await changeMember('role', id, admin.token);
@@ -113,7 +129,7 @@ describe('POST /mainapp/admin/members/:id/role/', () => {
     expect(refused.headers['www-authenticate']).toBe('Token');
     expect((await auditLog(server()))[1]).toEqual(entry('member.demoted'));
     const [, mail] = await takeMails(server());
-    expect(mail?.subject).toBe('You are no longer an admin of Kijani');
+    expect(mail?.subject).toBe('You are no longer in the team of Kijani');
     const again = sessionOf(await logIn('baraka'));
     expect((await server().get('mainapp/admin/members/', again.token)).status).toBe(403);
   });

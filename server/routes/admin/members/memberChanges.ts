@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RolePayload, SuspensionPayload } from '../../../../domain/contract/admin/members';
+import { isInTeam, type Role } from '../../../../domain/accountTypes';
+import { hasPermission } from '../../../../domain/permissions';
 import { statesWhere } from '../../../../domain/vetting/applicationStates';
 import { audit } from '../../../audit/audit';
 import type { Config } from '../../../config';
@@ -7,16 +9,17 @@ import type { Db } from '../../../db/database';
 import { users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import type { MembershipChange } from '../../../mail/membershipMail';
-import { conflict, DETAIL, notFound, unauthorized } from '../../../plugins/failures';
+import { conflict, Failure, notFound, unauthorized } from '../../../plugins/failures';
 import { endOf, type User } from '../../../plugins/session';
 import { lockAdmins } from '../../profiles/accountRepository';
 import { removeAccount, withoutIdentifiers } from '../../profiles/removeAccount';
 
 const ONESELF = 'You cannot do this to your own account. Ask another admin.';
+const OF_THE_TEAM = 'Only an admin can do this to the account of somebody in the team.';
 const UNDER_REVIEW = statesWhere(({ reviewer }) => reviewer === 'mover');
 
-/** The change and whose account it was; null when nothing changed. */
-export type ChangedMember = { change: MembershipChange; member: User } | null;
+/** The change, whose account it was, and the role they have now; null when nothing changed. */
+export type ChangedMember = { change: MembershipChange; member: User; role: Role } | null;
 
 interface Acting {
   /** The admin as of the check of the token, before any lock. */
@@ -27,23 +30,31 @@ interface Acting {
 
 const endsTokens = { token_version: sql`${users.token_version} + 1` };
 
-/** Changes that an admin makes to another account; each is for use within a transaction. */
+function roleChange(before: { role: Role }, after: { role: Role }): MembershipChange {
+  if (!isInTeam(after)) return 'demoted';
+  return isInTeam(before) ? 'role_changed' : 'promoted';
+}
+
+/** Changes that an admin or a moderator makes to another account; each is for use within a transaction. */
 export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
   /**
    * Locks and returns the account. Two admins who demote each other are handled one after the
    * other, so the second is no admin any more: throws 401 that says so. Since nobody may change
-   * their own account here, one admin always remains.
+   * their own account here, one admin always remains. Only who manages members may change the
+   * accounts of the team.
    */
   async function lockMember(id: number): Promise<User> {
-    const admins = await lockAdmins(tx);
-    if (!admins.includes(admin.id)) {
-      const [caller] = await tx.select().from(users).where(eq(users.id, admin.id));
-      const judged = { version: admin.token_version, role: admin.role };
-      throw unauthorized(endOf(caller, judged, config.helpEmail) ?? DETAIL.tokenInvalid);
-    }
+    await lockAdmins(tx);
+    const [caller] = await tx.select().from(users).where(eq(users.id, admin.id));
+    const judged = { version: admin.token_version, role: admin.role };
+    const end = endOf(caller, judged, config.helpEmail);
+    if (end !== null) throw unauthorized(end);
     if (id === admin.id) throw conflict(ONESELF);
     const [member] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (!member) throw notFound();
+    if (isInTeam(member) && !hasPermission(admin, 'manageMembers')) {
+      throw new Failure(403, { detail: OF_THE_TEAM });
+    }
     return member;
   }
 
@@ -52,10 +63,11 @@ export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
     change: MembershipChange,
     note: string,
     [before, after]: [object, object | null],
+    role = member.role,
   ): Promise<ChangedMember> {
     const act = { actor_id: admin.id, as_user_id: null, action: `member.${change}` };
     await audit(tx, { ...act, subject: `member ${member.id}`, note, before, after }, now);
-    return { change, member };
+    return { change, member, role };
   }
 
   /** Makes applications under their review free for another admin, as a deletion does. */
@@ -73,9 +85,9 @@ export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
         .update(users)
         .set({ role, ...endsTokens })
         .where(eq(users.id, id));
-      if (role !== 'admin') await releaseReviews(id);
-      const change = role === 'admin' ? 'promoted' : 'demoted';
-      return record(member, change, reason, [{ role: member.role }, { role }]);
+      if (!hasPermission({ role }, 'reviewApplications')) await releaseReviews(id);
+      const before = { role: member.role };
+      return record(member, roleChange(before, { role }), reason, [before, { role }], role);
     },
 
     async suspend(id: number, { suspended, reason }: SuspensionPayload): Promise<ChangedMember> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import {
   MEMBER_SORTS,
   type MemberGridQuery,
@@ -47,10 +47,12 @@ const readRows = (db: Db, where: SQL | undefined, order: SQL[], limit: number, o
 function filtersOf({ user_type, role, active }: MemberGridQuery): SQL | undefined {
   const ofType = pick(USER_TYPES, user_type);
   const withRole = pick(ROLES, role);
+  const inTeam = role === 'team' ? ne(users.role, 'member') : undefined;
   const isActive = pick(['true', 'false'], active);
   return and(
     ofType && eq(users.user_type, ofType),
     withRole && eq(users.role, withRole),
+    inTeam,
     isActive && eq(users.active, isActive === 'true'),
   );
 }

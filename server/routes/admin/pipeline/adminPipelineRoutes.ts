@@ -14,7 +14,7 @@ import { routePlugin } from '../../../plugins/routePlugin';
 import { pick, readId } from '../../../search/filters';
 import { businessOrAdmin } from '../../vetting/subject';
 import { businessNotices } from '../../vetting/businessNotices';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { checkBulk, moveMany } from './moveMany';
 import { pipelineRepository } from './repository';
 import { pipelineStatistics } from './pipelineStatistics';
@@ -72,7 +72,7 @@ export default routePlugin('adminPipelineRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'reviewApplications');
       return pipelineStatistics(app.db, app.now());
     },
   );
@@ -91,7 +91,7 @@ export default routePlugin('adminPipelineRoutes', (app) => {
       },
     },
     async (request) => {
-      const caller = adminOf(request);
+      const caller = callerWith(request, 'reviewApplications');
       checkBulk(request.body);
       return moveMany(app, request, caller, notices);
     },

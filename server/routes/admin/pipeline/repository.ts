@@ -1,5 +1,6 @@
 import { and, asc, between, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { hasPermission } from '../../../../domain/permissions';
 import {
   PIPELINE_CARDS,
   type PipelineCard,
@@ -17,10 +18,11 @@ import { businessName, fullName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import type { User } from '../../../plugins/session';
-import { isAdmin } from '../../../posts/rights';
 import { isCalled } from '../../../search/businesses';
 import { pickAll } from '../../../search/grid';
 import { wordsOf } from '../../../search/text';
+
+const isReviewer = (caller: User) => hasPermission(caller, 'reviewApplications');
 
 const reviewers = alias(users, 'reviewers');
 
@@ -45,9 +47,9 @@ function reviewedBy(reviewer: string | undefined, caller: User): SQL | undefined
   return reviewer === 'none' ? isNull(applications.reviewer_id) : undefined;
 }
 
-/** Limits the board: businesses see their own card; only admins can filter. */
+/** Limits the board: businesses see their own card; only reviewers can filter. */
 function visible(db: Db, query: PipelineQuery, caller: User): SQL | undefined {
-  if (!isAdmin(caller)) {
+  if (!isReviewer(caller)) {
     return and(applications.is_current, eq(applications.user_id, caller.id));
   }
   const categories = pickAll(DIRECTORY_CATEGORIES, query.category);
@@ -61,14 +63,14 @@ function visible(db: Db, query: PipelineQuery, caller: User): SQL | undefined {
 
 /** The board: the newest application of each business, by state. */
 export const pipelineRepository = (db: Db, caller: User) => {
-  const part = (owner: number) => (isAdmin(caller) && owner !== caller.id ? 'admin' : 'owner');
+  const part = (owner: number) => (isReviewer(caller) && owner !== caller.id ? 'admin' : 'owner');
 
   const toCard = (row: Awaited<ReturnType<typeof readCards>>[number]): PipelineCard => {
     const { reviewer_id: id, reviewer_name: name, state_since, ...card } = row;
     return {
       ...card,
       state_since: state_since.toISOString(),
-      reviewer: id !== null && isAdmin(caller) ? { user_id: id, name: name ?? '' } : null,
+      reviewer: id !== null && isReviewer(caller) ? { user_id: id, name: name ?? '' } : null,
       possible: possibleEvents(row.state, part(row.user_id)),
     };
   };

@@ -1,6 +1,8 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
+import type { Role } from '../../../../domain/accountTypes';
 import { CLAIM_STATES, isForAdmins } from '../../../../domain/listing/claims';
+import { hasPermission, type Permission } from '../../../../domain/permissions';
 import { statesWhere, type ApplicationState } from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
 import { listingClaims } from '../../../db/people';
@@ -15,7 +17,7 @@ const TEAM_STATES = statesWhere(({ turn }) => turn === 'team');
 
 const LONGEST_SHOWN = 5;
 const CHANGES_SHOWN = 10;
-const MAX_ADMINS = 100;
+const MAX_TEAM = 100;
 const DAY = 86_400_000;
 
 /** What waits for the team, for the morning email. */
@@ -31,6 +33,22 @@ export interface TeamTasks {
   claims: number;
   /** Unread changes: their number and the first of them. */
   changes: { count: number; first: UnreadChange[] };
+}
+
+/** Those that this role works on. */
+export function tasksFor(role: Role, tasks: TeamTasks): TeamTasks {
+  const may = (permission: Permission) => hasPermission({ role }, permission);
+  const counted = (permission: Permission, count: number) => (may(permission) ? count : 0);
+  return {
+    states: may('reviewApplications') ? tasks.states : [],
+    longest: may('reviewApplications') ? tasks.longest : [],
+    abuseReports: counted('handleReports', tasks.abuseReports),
+    resources: counted('reviewPosts', tasks.resources),
+    events: counted('reviewPosts', tasks.events),
+    listings: counted('reviewListings', tasks.listings),
+    claims: counted('decideClaims', tasks.claims),
+    changes: may('readChanges') ? tasks.changes : { count: 0, first: [] },
+  };
 }
 
 export const teamTasksRepository = (db: Db) => ({
@@ -75,12 +93,12 @@ export const teamTasksRepository = (db: Db) => ({
     };
   },
 
-  /** The admins with their emails. */
-  admins: () =>
+  /** The team with their emails. */
+  team: () =>
     db
-      .select({ id: users.id, to: users.email, firstName: users.first_name })
+      .select({ id: users.id, role: users.role, to: users.email, firstName: users.first_name })
       .from(users)
-      .where(and(eq(users.role, 'admin'), eq(users.active, true)))
+      .where(and(ne(users.role, 'member'), eq(users.active, true)))
       .orderBy(asc(users.id))
-      .limit(MAX_ADMINS),
+      .limit(MAX_TEAM),
 });

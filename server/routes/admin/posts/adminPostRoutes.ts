@@ -2,7 +2,7 @@ import { PostGridQuery, PostRow } from '../../../../domain/contract/admin/modera
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { routePlugin } from '../../../plugins/routePlugin';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { postRowsRepository } from './repository';
 
 /** Posts of members, for review. */
@@ -21,7 +21,7 @@ export default routePlugin('adminPostRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'reviewPosts');
       return postRowsRepository(app.db).page(request.query);
     },
   );

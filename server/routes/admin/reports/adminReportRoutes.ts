@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { hasPermission } from '../../../../domain/permissions';
 import {
   MOST_REPORTS,
   ReportComparison,
@@ -11,10 +12,9 @@ import { Page } from '../../../../domain/contract/page';
 import { audit } from '../../../audit/audit';
 import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
-import { isAdmin } from '../../../posts/rights';
 import { pick, readId } from '../../../search/filters';
 import { businessOrAdmin } from '../../vetting/subject';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { compareReports } from './compareReports';
 import { reportsCsv } from './reportsCsv';
 import { assessmentReportsRepository } from './repository';
@@ -47,9 +47,10 @@ export default routePlugin('adminReportRoutes', (app) => {
     },
     (request) => {
       const caller = businessOrAdmin(request);
-      return assessmentReportsRepository(app.db, isAdmin(caller) ? null : caller.id).page(
-        request.query,
-      );
+      return assessmentReportsRepository(
+        app.db,
+        hasPermission(caller, 'reviewApplications') ? null : caller.id,
+      ).page(request.query);
     },
   );
 
@@ -65,7 +66,7 @@ export default routePlugin('adminReportRoutes', (app) => {
       },
     },
     async (request, reply) => {
-      const { id: actor_id } = adminOf(request);
+      const { id: actor_id } = callerWith(request, 'reviewApplications');
       const format = pick(['csv', 'json'], request.query.format) ?? 'csv';
       const rows = await assessmentReportsRepository(app.db, null).all(request.query);
       const act = { actor_id, as_user_id: null, action: 'report.exported' };
@@ -92,7 +93,10 @@ export default routePlugin('adminReportRoutes', (app) => {
     },
     async (request) => {
       const caller = businessOrAdmin(request);
-      const repository = assessmentReportsRepository(app.db, isAdmin(caller) ? null : caller.id);
+      const repository = assessmentReportsRepository(
+        app.db,
+        hasPermission(caller, 'reviewApplications') ? null : caller.id,
+      );
       const id = readId(request.params.application);
       const application = id === null ? null : await repository.application(id);
       if (!application) throw notFound();

@@ -16,7 +16,7 @@ import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { pick, readId } from '../../../search/filters';
 import { missingWordsRepository } from '../../../search/missingWords';
-import { adminOf } from '../adminOf';
+import { callerWith } from '../callerWith';
 import { synonymsRepository } from './synonymsRepository';
 
 const USUAL_DAYS = 30;
@@ -65,7 +65,7 @@ export default routePlugin('adminSearchWordRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'editSearchWords');
       const days = MISSING_WORD_DAYS.find((each) => String(each) === request.query.days);
       const kind = pick(SEARCH_KINDS, request.query.kind);
       return missingWordsRepository(app.db).list(days ?? USUAL_DAYS, kind, app.now());
@@ -83,7 +83,7 @@ export default routePlugin('adminSearchWordRoutes', (app) => {
       },
     },
     (request) => {
-      adminOf(request);
+      callerWith(request, 'editSearchWords');
       return synonymsRepository(app.db).page(request.query);
     },
   );
@@ -100,7 +100,7 @@ export default routePlugin('adminSearchWordRoutes', (app) => {
       },
     },
     async (request, reply) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'editSearchWords');
       const group = await app.db.transaction(async (tx) => {
         const added = await synonymsRepository(tx).add(request.body.words);
         await record(tx, admin.id, { action: 'added', before: null, after: added.words });
@@ -124,7 +124,7 @@ export default routePlugin('adminSearchWordRoutes', (app) => {
       },
     },
     async (request) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'editSearchWords');
       const { words, before } = request.body;
       return app.db.transaction(async (tx) => {
         const changed = await synonymsRepository(tx).change(idIn(request.params), words, before);
@@ -145,7 +145,7 @@ export default routePlugin('adminSearchWordRoutes', (app) => {
       },
     },
     async (request, reply) => {
-      const admin = adminOf(request);
+      const admin = callerWith(request, 'editSearchWords');
       await app.db.transaction(async (tx) => {
         const { words } = await synonymsRepository(tx).remove(idIn(request.params));
         await record(tx, admin.id, { action: 'removed', before: words, after: null });

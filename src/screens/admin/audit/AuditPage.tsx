@@ -27,24 +27,24 @@ const actions: FilterOption[] = [
   ...ACTION_GROUPS.map(({ begins, label }) => ({ value: begins, label })),
 ];
 
-/** The present admins, and the actor of the address by account number when it is none of them. */
+/** The present team, and the actor of the address by account number when it is none of them. */
 function useActors(chosen: string | undefined): FilterOption[] {
-  const { data } = useListAdminMembersQuery({ role: 'admin', page_size: '100', sort: 'name' });
-  const admins = (data?.results ?? []).map(({ user_id, name, username }) => ({
+  const { data } = useListAdminMembersQuery({ role: 'team', page_size: '100', sort: 'name' });
+  const team = (data?.results ?? []).map(({ user_id, name, username }) => ({
     value: String(user_id),
     label: name || username,
   }));
-  const isKnown = !chosen || admins.some(({ value }) => value === chosen);
+  const isKnown = !chosen || team.some(({ value }) => value === chosen);
   return [
     { value: '', label: 'Everybody' },
-    ...admins,
+    ...team,
     ...(isKnown ? [] : [{ value: chosen, label: `Account no. ${chosen}` }]),
   ];
 }
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** What admins did, when and why. It is read here and changed nowhere. */
+/** What the team did, when and why. It is read here and changed nowhere. */
 export default function AuditPage() {
   const address = useGridAddress(SPEC);
   const list = useListAuditEntriesQuery(address.params, { refetchOnMountOrArgChange: true });
@@ -57,11 +57,16 @@ export default function AuditPage() {
     { name: 'to', label: 'To, included', type: 'date' },
   ];
   return (
-    <Page title="Audit Log" description="What admins did, when and why." maxWidth="full" isPersonal>
+    <Page
+      title="Audit Log"
+      description="What the team did, when and why."
+      maxWidth="full"
+      isPersonal
+    >
       <AdminFrame>
         <PageTitle variant="h2">Audit Log</PageTitle>
         <Typography>
-          Everything that admins decide or change, and whose personal data they read or export.
+          Everything that the team decides or changes, and whose personal data it reads or exports.
           Newest first. Nobody can change or delete an entry, not even an admin. When an account is
           deleted, only the notes about that person are removed, and an entry says so.
         </Typography>
@@ -71,7 +76,7 @@ export default function AuditPage() {
           countText={countText}
           empty={{
             title: 'Nothing is recorded yet',
-            text: 'Each decision of an admin and each look at personal data appears here.',
+            text: 'Each decision of the team and each look at personal data appears here.',
           }}
           searchHint="Action, subject or note"
           filters={filters}

@@ -7,6 +7,7 @@ import { useListAdminListingsQuery } from '../../../api/admin/listingsAdminApi';
 import { listingWords } from '../../../content/listingWords';
 import { usePaths } from '../../../paths';
 import { ListingPreview } from '../../../entities/listing/ListingPreview';
+import { useMay } from '../../../entities/member/useMay';
 import { PageTitle } from '../../../ui/Page';
 import { gridParams, readGridQuery } from '../grid/gridAddress';
 import { QueueBar, ReviewColumns } from '../ReviewLayout';
@@ -49,6 +50,7 @@ function useNextListing(id: number) {
 export function ListingReviewView({ review, notes }: Props) {
   const { listing, reports, duplicates } = review;
   const { list, next } = useNextListing(listing.listing_id);
+  const mayEdit = useMay('editListings');
   const [isEditing, setIsEditing] = useState(false);
   const place = useRef<HTMLElement>(null);
   const stopEditing = () => {
@@ -87,7 +89,7 @@ export function ListingReviewView({ review, notes }: Props) {
           listing={listing}
           notes={notes}
           next={next}
-          onEdit={isEditing ? null : () => setIsEditing(true)}
+          onEdit={isEditing || !mayEdit ? null : () => setIsEditing(true)}
         />
       </ReviewColumns>
     </>

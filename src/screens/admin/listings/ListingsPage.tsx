@@ -3,6 +3,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { ListingRow } from '../../../../domain/contract/admin/listings';
 import { useListAdminListingsQuery } from '../../../api/admin/listingsAdminApi';
 import { usePaths } from '../../../paths';
+import { useMay } from '../../../entities/member/useMay';
 import { Page, PageTitle } from '../../../ui/Page';
 import { countText } from '../../../ui/format';
 import { AdminFrame } from '../AdminFrame';
@@ -21,6 +22,8 @@ const HIDDEN = { verified_at: false, published_at: false };
 export default function ListingsPage() {
   const paths = usePaths();
   const { search } = useLocation();
+  const mayEdit = useMay('editListings');
+  const mayImport = useMay('importListings');
   const address = useGridAddress(LISTING_GRID);
   const list = useListAdminListingsQuery(address.params, { refetchOnMountOrArgChange: true });
   /** With the filters, so that the review knows which list it was opened from. */
@@ -54,23 +57,27 @@ export default function ListingsPage() {
           answer={toGridResult(list)}
           actions={
             <>
-              <Button
-                component={RouterLink}
-                to={paths.adminNewListing}
-                variant="contained"
-                size="small"
-              >
-                New listing
-              </Button>
-              <Button
-                component={RouterLink}
-                to={paths.adminImports}
-                variant="outlined"
-                size="small"
-              >
-                Import a CSV file
-              </Button>
-              <DownloadListings params={address.params} />
+              {mayEdit && (
+                <Button
+                  component={RouterLink}
+                  to={paths.adminNewListing}
+                  variant="contained"
+                  size="small"
+                >
+                  New listing
+                </Button>
+              )}
+              {mayImport && (
+                <Button
+                  component={RouterLink}
+                  to={paths.adminImports}
+                  variant="outlined"
+                  size="small"
+                >
+                  Import a CSV file
+                </Button>
+              )}
+              {mayEdit && <DownloadListings params={address.params} />}
             </>
           }
         />

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { MEMBER_SORTS, type MemberRow } from '../../../../domain/contract/admin/members';
+import { ROLES } from '../../../../domain/accountTypes';
+import { ROLE_FACTS } from '../../../../domain/permissions';
 import { useUser } from '../../../actors/session';
 import { useListAdminMembersQuery } from '../../../api/admin/membersApi';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
+import { useMay } from '../../../entities/member/useMay';
 import { Page, PageTitle } from '../../../ui/Page';
 import { countText } from '../../../ui/format';
 import { AdminFrame } from '../AdminFrame';
@@ -41,9 +44,9 @@ const FILTERS: readonly GridFilter[] = [
     name: 'role',
     label: 'Role',
     options: [
-      { value: '', label: 'Members and admins' },
-      { value: 'member', label: 'Members' },
-      { value: 'admin', label: 'Admins' },
+      { value: '', label: 'Members and team' },
+      { value: 'team', label: 'The whole team' },
+      ...ROLES.map((value) => ({ value, label: `${ROLE_FACTS[value].name}s` })),
     ],
   },
   {
@@ -60,20 +63,21 @@ const FILTERS: readonly GridFilter[] = [
 /** Hidden by default in the table; cards show it when it matters. */
 const HIDDEN = { form_filled: false };
 
-/** All accounts, and what an admin can do with each. */
+/** All accounts, and what the viewer can do with each. */
 export default function MembersPage() {
   const viewer = useUser();
   const address = useGridAddress(SPEC);
   const list = useListAdminMembersQuery(address.params, { refetchOnMountOrArgChange: true });
   const [pending, setPending] = useState<{ action: MemberAction; member: MemberRow } | null>(null);
   const actions = {
+    mayManage: useMay('manageMembers'),
     ownId: viewer?.user_id ?? null,
     onAction: (action: MemberAction, member: MemberRow) => setPending({ action, member }),
   };
   return (
     <Page
       title="Members"
-      description="Find an account, change its role, suspend or delete it."
+      description="Find an account, suspend it, change its role or delete it."
       maxWidth="full"
       isPersonal
     >

@@ -1,19 +1,23 @@
+import { isInTeam } from '../../../../domain/accountTypes';
 import type { MemberRow } from '../../../../domain/contract/admin/members';
 
-/** What an admin can do with another account. */
-export type MemberAction = 'promote' | 'demote' | 'suspend' | 'restore' | 'remove';
+/** What the team can do with another account. */
+export type MemberAction = 'changeRole' | 'suspend' | 'restore' | 'remove';
 
 export interface MemberActionProps {
   /** The viewer’s own account, which offers no actions. */
   ownId: number | null;
+  /** Whether the viewer may change roles and delete accounts. */
+  mayManage: boolean;
   onAction: (action: MemberAction, member: MemberRow) => void;
 }
 
-export const actionsFor = ({ role, active }: MemberRow): MemberAction[] => [
-  ...(active ? [role === 'admin' ? ('demote' as const) : ('promote' as const)] : []),
-  active ? 'suspend' : 'restore',
-  'remove',
-];
+/** None on the account of somebody in the team, unless the viewer manages members. */
+export function actionsFor({ role, active }: MemberRow, mayManage: boolean): MemberAction[] {
+  const suspension = active ? 'suspend' : 'restore';
+  if (!mayManage) return isInTeam({ role }) ? [] : [suspension];
+  return [...(active ? (['changeRole'] as const) : []), suspension, 'remove'];
+}
 
 interface ActionTexts {
   label: string;
@@ -27,27 +31,15 @@ const MAILED = 'The reason is recorded in the audit log and sent to them by emai
 const SIGNED_OUT = 'They are signed out everywhere.';
 
 export const ACTION_TEXTS: Record<MemberAction, ActionTexts> = {
-  promote: {
-    label: 'Make admin',
-    question: (name) => `Make ${name} an admin?`,
+  changeRole: {
+    label: 'Change the role',
+    question: (name) => `Change the role of ${name}?`,
     consequences: [
-      'They see all applications, listings, reports and accounts, and decide on them.',
-      'They can act on behalf of any business, and change the role of others, yours too.',
-      `${SIGNED_OUT} They become an admin when they next sign in.`,
+      `${SIGNED_OUT} They have the new role when they next sign in.`,
+      'Applications that they are reading return to the queue, unless the new role reviews them too.',
       MAILED,
     ],
-    done: (name) => `${name} is an admin now.`,
-  },
-  demote: {
-    label: 'Take the admin role away',
-    question: (name) => `Take the admin role away from ${name}?`,
-    consequences: [
-      'They keep their account, and see no more than other members.',
-      'Applications that they have claimed stay with them until somebody returns these to the queue.',
-      SIGNED_OUT,
-      MAILED,
-    ],
-    done: (name) => `${name} is no longer an admin.`,
+    done: (name) => `The role of ${name} is changed.`,
   },
   suspend: {
     label: 'Suspend',

@@ -1,3 +1,4 @@
+import type { RolePayload } from '../../../../domain/contract/admin/members';
 import {
   useChangeMemberRoleMutation,
   useRemoveMemberMutation,
@@ -5,19 +6,15 @@ import {
 } from '../../../api/admin/membersApi';
 import type { MemberAction } from './memberActions';
 
-/** Sends an action for an account; rejects when the request fails. */
+/** Sends an action for an account, of which only a change of the role needs the role; rejects when the request fails. */
 export function useMemberAction() {
   const [changeRole] = useChangeMemberRoleMutation();
   const [suspend] = useSuspendMemberMutation();
   const [remove] = useRemoveMemberMutation();
-  return async (action: MemberAction, id: number, reason: string): Promise<void> => {
+  return async (action: MemberAction, id: number, { role, reason }: RolePayload): Promise<void> => {
     switch (action) {
-      case 'promote':
-      case 'demote':
-        await changeRole({
-          id,
-          body: { role: action === 'promote' ? 'admin' : 'member', reason },
-        }).unwrap();
+      case 'changeRole':
+        await changeRole({ id, body: { role, reason } }).unwrap();
         return;
       case 'suspend':
       case 'restore':

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { hasPermission } from '../../../../domain/permissions';
+import { useSessionState } from '../../../actors/session';
 import { useListUnreadChangesQuery } from '../../../api/admin/moderationApi';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
@@ -18,10 +20,10 @@ const ClaimsView = lazyComponent(async () => {
 });
 
 const VIEWS = [
-  { view: 'posts', name: 'Resources and events' },
-  { view: 'changes', name: 'Changes after approval' },
-  { view: 'reports', name: 'Reports from visitors' },
-  { view: 'claims', name: 'Claims of listings' },
+  { view: 'posts', name: 'Resources and events', needs: 'reviewPosts' },
+  { view: 'changes', name: 'Changes after approval', needs: 'readChanges' },
+  { view: 'reports', name: 'Reports from visitors', needs: 'handleReports' },
+  { view: 'claims', name: 'Claims of listings', needs: 'decideClaims' },
 ] as const;
 
 type View = (typeof VIEWS)[number]['view'];
@@ -40,8 +42,17 @@ const PARTS: Record<View, () => ReactNode> = {
 /** Posts, changes and reports that the team decides on. */
 export default function ModerationPage() {
   const [params] = useSearchParams();
-  const shown = VIEWS.find(({ view }) => view === params.get('view'))?.view ?? 'posts';
-  const { data: unread } = useListUnreadChangesQuery({}, { refetchOnMountOrArgChange: true });
+  /** The page stays when the session expires. */
+  const viewer = useSessionState(({ context }) => context.user);
+  const views = VIEWS.filter(({ needs }) => hasPermission(viewer, needs));
+  const shown = (views.find(({ view }) => view === params.get('view')) ?? views[0])?.view;
+  const { data: unread } = useListUnreadChangesQuery(
+    {},
+    {
+      refetchOnMountOrArgChange: true,
+      skip: !hasPermission(viewer, 'readChanges'),
+    },
+  );
   const countOf = (view: View) => (view === 'changes' && unread ? ` (${unread.count})` : '');
   const isReviewing = shown === 'posts' && readPostKey(params) !== null;
   return (
@@ -57,7 +68,7 @@ export default function ModerationPage() {
             <PageTitle variant="h2">Moderation</PageTitle>
             <nav aria-label="Moderation">
               <PillList>
-                {VIEWS.map(({ view, name }) => (
+                {views.map(({ view, name }) => (
                   <li key={view}>
                     <Link
                       to={{ search: `?view=${view}` }}
@@ -72,7 +83,7 @@ export default function ModerationPage() {
             </nav>
           </>
         )}
-        {PARTS[shown]()}
+        {shown && PARTS[shown]()}
       </AdminFrame>
     </Page>
   );

@@ -13,6 +13,7 @@ import { usePaths } from '../../../paths';
 import { BusyButton } from '../../../ui/BusyButton';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
+import { useMay } from '../../../entities/member/useMay';
 import { Page, PageTitle } from '../../../ui/Page';
 import { saveFile } from '../../../ui/saveFile';
 import { TextSection } from '../../../ui/TextSection';
@@ -60,6 +61,7 @@ function useList() {
 /** The subscribers of the newsletter, also as a file. */
 export default function NewsletterPage() {
   const paths = usePaths();
+  const mayReadAudit = useMay('readAudit');
   const now = use(ClockContext);
   const { productSlug } = useConfig();
   const { file, subscribers, problem, isLoading, open } = useList();
@@ -78,9 +80,13 @@ export default function NewsletterPage() {
         The list contains names and email addresses: personal data under the Data Protection Act,
         2019. Use it only to send the newsletter, delete every copy afterwards, and share it with
         nobody. Each time you open it, this is recorded in the{' '}
-        <Link component={RouterLink} to={`${paths.adminAudit}?action=newsletter.`}>
-          audit log
-        </Link>{' '}
+        {mayReadAudit ? (
+          <Link component={RouterLink} to={`${paths.adminAudit}?action=newsletter.`}>
+            audit log
+          </Link>
+        ) : (
+          'audit log'
+        )}{' '}
         with your name.
       </Typography>
       <Actions>

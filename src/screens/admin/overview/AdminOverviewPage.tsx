@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '../../../actors/session';
 import { usePaths } from '../../../paths';
 import { Page, PageTitle } from '../../../ui/Page';
-import { adminAreas, businessAreas } from '../adminAreas';
+import { areasOf } from '../adminAreas';
 
 const Areas = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -28,7 +28,7 @@ const Areas = styled('ul')(({ theme }) => ({
 export default function AdminOverviewPage() {
   const paths = usePaths();
   /** The page stays when the session expires. */
-  const isAdmin = useSessionState(({ context }) => context.user?.role === 'admin');
+  const viewer = useSessionState(({ context }) => context.user);
   return (
     <Page
       title="Admin"
@@ -38,7 +38,7 @@ export default function AdminOverviewPage() {
     >
       <PageTitle variant="h2">Admin</PageTitle>
       <Areas>
-        {(isAdmin ? adminAreas : businessAreas)(paths).map(({ name, path, text }) => (
+        {(viewer ? areasOf(paths, viewer) : []).map(({ name, path, text }) => (
           <li key={path}>
             <Link component={RouterLink} to={path}>
               {name}

@@ -7,6 +7,7 @@ import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
 import { readFailure } from '../../../../api/failure';
 import { problemOf, reasonOf } from '../../../../api/reasonOf';
 import { LISTING_REVIEW_SENTENCES } from '../../../../content/listingReview';
+import { useMay } from '../../../../entities/member/useMay';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { useToast } from '../../../../ui/toasts';
 import {
@@ -61,6 +62,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
   const headingId = useId();
   const toast = useToast();
   const [decide] = useDecideReviewMutation();
+  const mayEdit = useMay('editListings');
   const [done, setDone] = useState<Decision | null>(null);
   const { listing_id: id, name, status, modified_at, moderation_feedback } = listing;
   const keep = useCallback((note: string) => void notes.set(id, note), [notes, id]);
@@ -142,7 +144,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
         </Typography>
       )}
       {decision()}
-      <FeatureButton listing={listing} />
+      {mayEdit && <FeatureButton listing={listing} />}
       {onEdit && (
         <Button variant="outlined" onClick={onEdit}>
           Edit on the owner’s behalf

@@ -4,15 +4,18 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { ROLES, type Role } from '../../../../../domain/accountTypes';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
 import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
+import { ROLE_FACTS } from '../../../../../domain/permissions';
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
 import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { Form } from '../../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
 import { textWithin } from '../../../../entities/fields/limitRules';
 import { useToast } from '../../../../ui/toasts';
@@ -20,9 +23,12 @@ import { ACTION_TEXTS, memberName, type MemberAction } from '../memberActions';
 import { useMemberAction } from '../useMemberAction';
 
 interface Values {
+  role: Role | '';
   reason: string;
   username: string;
 }
+
+const CHOOSE_ROLE = 'Choose the new role.';
 
 interface Props {
   action: MemberAction;
@@ -33,6 +39,9 @@ interface Props {
 const schemaFor = ({ action, member }: Props) =>
   object({
     reason: textWithin(REVIEW_NOTE).required(FIELD_MESSAGES.thisRequired),
+    ...(action === 'changeRole' && {
+      role: string().oneOf(ROLES, CHOOSE_ROLE).required(CHOOSE_ROLE),
+    }),
     ...(action === 'remove' && {
       username: string()
         .trim()
@@ -41,10 +50,33 @@ const schemaFor = ({ action, member }: Props) =>
     }),
   });
 
+/** The roles but the present one, and what the chosen one is for. */
+function RoleField({ member }: { member: MemberRow }) {
+  const { values } = useFormikContext<Values>();
+  const options = ROLES.filter((role) => role !== member.role);
+  return (
+    <SelectField
+      name="role"
+      label="New role (required)"
+      options={[
+        { value: '', label: 'Choose a role' },
+        ...options.map((role) => ({ value: role, label: ROLE_FACTS[role].name })),
+      ]}
+      help={
+        values.role === ''
+          ? `They are ${ROLE_FACTS[member.role].phrase} now.`
+          : ROLE_FACTS[values.role].text
+      }
+      required
+    />
+  );
+}
+
 function Fields({ action, member, onClose }: Props) {
   const { isSubmitting } = useFormikContext<Values>();
   return (
     <>
+      {action === 'changeRole' && <RoleField member={member} />}
       <TextField
         name="reason"
         label="Reason (required)"
@@ -66,7 +98,7 @@ function Fields({ action, member, onClose }: Props) {
         <BusyButton
           type="submit"
           variant="contained"
-          color={action === 'restore' || action === 'promote' ? 'primary' : 'error'}
+          color={action === 'restore' || action === 'changeRole' ? 'primary' : 'error'}
           busy={isSubmitting}
         >
           {ACTION_TEXTS[action].label}
@@ -88,10 +120,10 @@ export function MemberDialog(props: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const { question, consequences, done } = ACTION_TEXTS[action];
   const name = memberName(member);
-  const submit = async ({ reason }: Values) => {
+  const submit = async ({ role, reason }: Values) => {
     setProblem(null);
     try {
-      await send(action, member.user_id, reason.trim());
+      await send(action, member.user_id, { role: role || member.role, reason: reason.trim() });
     } catch (thrown) {
       setProblem(problemOf(readFailure(thrown)));
       return;
@@ -114,7 +146,7 @@ export function MemberDialog(props: Props) {
           ))}
         </ul>
         <Formik
-          initialValues={{ reason: '', username: '' }}
+          initialValues={{ role: '', reason: '', username: '' }}
           validationSchema={schemaFor(props)}
           onSubmit={submit}
         >

@@ -11,9 +11,11 @@ interface Props extends MemberActionProps {
 }
 
 /** A menu of the actions for an account; the viewer’s own has none. */
-export function MemberMenu({ row, ownId, onAction, tabIndex = 0 }: Props) {
+export function MemberMenu({ row, ownId, mayManage, onAction, tabIndex = 0 }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const actions = actionsFor(row, mayManage);
   if (row.user_id === ownId) return 'You';
+  if (actions.length === 0) return '–';
   const label = `Actions for ${memberName(row)}`;
   const close = () => setAnchor(null);
   return (
@@ -35,7 +37,7 @@ export function MemberMenu({ row, ownId, onAction, tabIndex = 0 }: Props) {
         onClose={close}
         slotProps={{ list: { 'aria-label': label } }}
       >
-        {actionsFor(row).map((action) => (
+        {actions.map((action) => (
           <MenuItem
             key={action}
             onClick={() => {

@@ -1,5 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import { isInTeam } from '../../../../../domain/accountTypes';
+import { ROLE_FACTS } from '../../../../../domain/permissions';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
 
 const Chips = styled('span')(({ theme }) => ({
@@ -11,7 +13,9 @@ const Chips = styled('span')(({ theme }) => ({
 /** Role and state of an account. */
 export const MemberState = ({ row: { role, active } }: { row: MemberRow }) => (
   <Chips>
-    {role === 'admin' && <Chip component="span" size="small" color="info" label="Admin" />}
+    {isInTeam({ role }) && (
+      <Chip component="span" size="small" color="info" label={ROLE_FACTS[role].name} />
+    )}
     <Chip
       component="span"
       size="small"

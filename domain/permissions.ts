@@ -1,0 +1,84 @@
+import { ROLES, type Role } from './accountTypes';
+
+/** What somebody of the team may do beyond every member. */
+export const PERMISSIONS = [
+  /** Applications, reports of assessments, proof documents; acting for a business. */
+  'reviewApplications',
+  /** Read every listing and decide what is public. */
+  'reviewListings',
+  /** Create, change, feature and export listings. */
+  'editListings',
+  'importListings',
+  /** Resources and events: publish, change, take down. */
+  'reviewPosts',
+  'readSubscribers',
+  'editSearchWords',
+  /** Reports of visitors and members. */
+  'handleReports',
+  'decideClaims',
+  /** Changes after an approval. */
+  'readChanges',
+  /** See accounts, suspend and restore those of members. */
+  'suspendMembers',
+  /** Change roles, delete accounts, and suspend those of the team. */
+  'manageMembers',
+  'readAudit',
+  'seeStateCharts',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+interface RoleFacts {
+  name: string;
+  /** With its article, within a sentence. */
+  phrase: string;
+  /** What the role is for. */
+  text: string;
+  may: readonly Permission[];
+}
+
+/** The one table of roles: checks of the server, menus and the permission test follow from it (ADR 46). */
+export const ROLE_FACTS: Record<Role, RoleFacts> = {
+  member: {
+    name: 'Member',
+    phrase: 'a member',
+    text: 'Sees no more than other members.',
+    may: [],
+  },
+  reviewer: {
+    name: 'Reviewer',
+    phrase: 'a reviewer',
+    text: 'Reads applications, reports and documents of proof, reviews and changes listings, and can act on behalf of any business.',
+    may: ['reviewApplications', 'reviewListings', 'editListings'],
+  },
+  editor: {
+    name: 'Editor',
+    phrase: 'an editor',
+    text: 'Publishes and changes resources and events, sees who gets the newsletter, and edits the search words.',
+    may: ['reviewPosts', 'readSubscribers', 'editSearchWords'],
+  },
+  moderator: {
+    name: 'Moderator',
+    phrase: 'a moderator',
+    text: 'Answers reports and claims, reads changes, takes posts and listings down, and suspends members.',
+    may: [
+      'handleReports',
+      'decideClaims',
+      'readChanges',
+      'suspendMembers',
+      'reviewPosts',
+      'reviewListings',
+    ],
+  },
+  admin: {
+    name: 'Admin',
+    phrase: 'an admin',
+    text: 'Does everything, and changes the roles of others, yours too.',
+    may: PERMISSIONS,
+  },
+};
+
+export const hasPermission = (user: { role: Role } | null, permission: Permission): boolean =>
+  user !== null && ROLE_FACTS[user.role].may.includes(permission);
+
+export const rolesWith = (permission: Permission): Role[] =>
+  ROLES.filter((role) => hasPermission({ role }, permission));
