@@ -42,6 +42,8 @@ async function sendRequest<T>(
   }
 }
 
+const LOGIN_FAILED = 'Login failed. Please try again.';
+
 interface Dependencies {
   store: Store;
   productSlug: string;
@@ -50,7 +52,8 @@ interface Dependencies {
 
 export function createAuthModalEffects(dependencies: Dependencies): AuthModalEffects {
   const { store, productSlug, readUser } = dependencies;
-  const { login, signUp, requestPasswordReset, updateUserType } = credentialsApi.endpoints;
+  const { login, sendSignInCode, signUp, requestPasswordReset, updateUserType } =
+    credentialsApi.endpoints;
   const untracked = { track: false };
 
   function userOf(answer: Partial<Session> | null, refusal: string): UserData {
@@ -68,7 +71,15 @@ export function createAuthModalEffects(dependencies: Dependencies): AuthModalEff
         const isAuthError = failure.status === 401 || failure.isAuthError;
         return { message: loginMessage(failure), isAuthError };
       });
-      return userOf(answer, 'Login failed. Please try again.');
+      if ('challenge' in answer) return answer;
+      return userOf(answer, LOGIN_FAILED);
+    },
+    sendCode: async (payload, signal) => {
+      const request = store.dispatch(sendSignInCode.initiate(payload, untracked));
+      const answer = await sendRequest(request, signal, (failure) => ({
+        message: loginMessage(failure),
+      }));
+      return userOf(answer, LOGIN_FAILED);
     },
     signUp: async (registration, signal) => {
       const request = store.dispatch(signUp.initiate(registration, untracked));

@@ -42,6 +42,8 @@ describe('events that a state does not take', () => {
     ['closed', wayTo.closed, ['modal.opened', 'modal.openedToJoin', 'modal.openedForAccountType']],
     ['login.ready', wayTo['login.ready'], [...login, 'credentials.submitted']],
     ['login.submitting', wayTo['login.submitting'], login],
+    ['code.ready', wayTo['code.ready'], [...register, 'code.submitted']],
+    ['code.submitting', wayTo['code.submitting'], register],
     ['intro', wayTo.intro, intro],
     [
       'intro, with a kind of account',
