@@ -1,4 +1,4 @@
-import { ABSENT, one, type Case, type Row, type World } from './permissionCases';
+import { ABSENT, everybody, one, type Case, type Row, type World } from './permissionCases';
 
 const admins: Case['expect'] = [401, 403, 403, 403, 200];
 const reason = 'Asked for by phone.';
@@ -86,5 +86,12 @@ export const MODERATION_PERMISSIONS: Row[] = [
     'DELETE /mainapp/admin/synonyms/{id}/',
     one(`mainapp/admin/synonyms/${ABSENT}/`, [401, 403, 403, 403, 404]),
   ],
+  ['GET /mainapp/admin/texts/', one('mainapp/admin/texts/', admins)],
+  ['GET /mainapp/admin/texts/{key}/', one('mainapp/admin/texts/mission/', admins)],
+  [
+    'PUT /mainapp/admin/texts/{key}/',
+    one('mainapp/admin/texts/mission/', admins, { text: '## Why', based_on: 0 }),
+  ],
+  ['GET /mainapp/texts/{key}/', one('mainapp/texts/mission/', everybody)],
   ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)],
 ];

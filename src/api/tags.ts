@@ -18,6 +18,7 @@ export const TAG_TYPES = [
   'Resource',
   'ResultPage',
   'SearchWord',
+  'SiteText',
   'VettingData',
   'VettingReport',
   'VettingResponse',

@@ -12,6 +12,7 @@ export const aGridPage = <T>(results: T[]): PageOf<T> => ({
 });
 
 const ofNothing: Record<string, object> = {
+  '/mainapp/admin/texts/': [],
   '/mainapp/admin/pipeline/': [],
   '/mainapp/admin/pipeline/statistics/': {
     since: '2025-11-21T09:00:00.000Z',

@@ -28,6 +28,7 @@ const PAGES = [
   'members',
   'newsletter',
   'search-words',
+  'texts',
   'audit',
 ];
 
@@ -88,6 +89,7 @@ describe('AdminArea', () => {
         'members',
         'newsletter',
         'search-words',
+        'texts',
         'audit',
       ].map((page) => `${base}/${page}`),
       '/statecharts',

@@ -22,6 +22,8 @@ import {
   PipelinePage,
   ReportsPage,
   SearchWordsPage,
+  TextPage,
+  TextsPage,
 } from './pages';
 
 const OverviewPage = lazyPage(
@@ -77,6 +79,8 @@ export default function AdminArea() {
           <Route path="members" element={<MembersPage />} />
           <Route path="newsletter" element={<NewsletterPage />} />
           <Route path="search-words" element={<SearchWordsPage />} />
+          <Route path="texts" element={<TextsPage />} />
+          <Route path="texts/:key" element={<TextPage />} />
           <Route path="audit" element={<AuditPage />} />
           <Route path="" element={<OverviewPage />} />
           <Route path="*" element={<NotFoundPage />} />

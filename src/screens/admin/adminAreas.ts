@@ -45,6 +45,11 @@ export const adminAreas = (paths: Paths): Area[] => [
     text: 'See what nobody found in the directory, and say which words mean the same.',
   },
   {
+    name: 'Texts',
+    path: paths.adminTexts,
+    text: 'Edit what the public pages say, and go back to an earlier version.',
+  },
+  {
     name: 'Audit Log',
     path: paths.adminAudit,
     text: 'Read what admins did, when and why.',

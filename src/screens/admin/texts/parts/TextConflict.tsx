@@ -1,0 +1,40 @@
+import { useFormikContext } from 'formik';
+import type { SiteTextVersion } from '../../../../../domain/contract/siteText';
+import { TwoVersions } from '../../../../ui/TwoVersions';
+import { changeText } from '../changeText';
+import { lineChanges, type LineChange } from '../lineChanges';
+
+interface Props {
+  theirs: string;
+  by: SiteTextVersion | undefined;
+  onResolve: () => void;
+}
+
+const linesOf = (changes: readonly LineChange[], kind: LineChange['kind']): string[] => {
+  const lines = changes.filter((change) => change.kind === kind).map(({ line }) => line);
+  return lines.length === 0 ? ['No lines of its own'] : [...new Set(lines)];
+};
+
+/** Shows the lines in which two versions of a text differ, and loses neither. */
+export function TextConflict({ theirs, by, onResolve }: Props) {
+  const { values, setFieldValue, submitForm } = useFormikContext<{ text: string }>();
+  const changes = lineChanges(theirs, values.text);
+  const keepMine = () => {
+    onResolve();
+    void submitForm();
+  };
+  const takeTheirs = () => {
+    onResolve();
+    void setFieldValue('text', theirs);
+  };
+  return (
+    <TwoVersions
+      label="Two versions of this text"
+      question={`Somebody else saved this text meanwhile${by ? ` (${changeText(by)})` : ''}. These lines differ. Which version do you want to keep? The other one stays in the history if it was saved.`}
+      mine={linesOf(changes, 'added')}
+      theirs={linesOf(changes, 'removed')}
+      onKeepMine={keepMine}
+      onTakeTheirs={takeTheirs}
+    />
+  );
+}
