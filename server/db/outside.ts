@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { SuppressionReason } from '../../domain/contract/admin/suppressions';
 import type { MailKind } from '../mail/kinds';
 import { created, id, moment, users } from './schema';
 
@@ -42,6 +43,17 @@ export const mails = pgTable(
     index('mails_account_idx').on(table.kind, table.account_id, table.created_at),
   ],
 );
+
+/** Members whose address bounced or complained: it gets no newsletter until they have another one. */
+export const newsletterSuppressions = pgTable('newsletter_suppressions', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The `email_key` of the member at that time. */
+  email_key: text().notNull(),
+  reason: text().$type<SuppressionReason>().notNull(),
+  created_at: created(),
+});
 
 /** Accounts elsewhere by which somebody signs in. */
 export const identities = pgTable(

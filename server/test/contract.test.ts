@@ -169,6 +169,8 @@ const SAMPLES: Record<string, unknown> = {
   addSynonyms: { words: [] },
   changeSynonyms: { id: 1, body: { words: [], before: [] } },
   removeSynonyms: 1,
+  listSuppressions: undefined,
+  removeSuppression: 1,
 };
 
 /** The column of the board asks it how much more there is; the others make nothing of it. */

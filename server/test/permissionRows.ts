@@ -187,6 +187,27 @@ export const PERMISSIONS: Row[] = [
     'GET /mainapp/newsletter/subscribers.csv',
     { ...one('mainapp/newsletter/subscribers.csv', [401, 403, 403, 403, 200]), isRecorded: true },
   ],
+  [
+    'POST /newsletter/reports',
+    {
+      ...one('newsletter/reports', nobody, {
+        recipient: individualAccount.email,
+        type: 'complaint',
+      }),
+      of: 'a server without a secret',
+    },
+  ],
+  [
+    'GET /mainapp/admin/newsletter/suppressions/',
+    {
+      ...one('mainapp/admin/newsletter/suppressions/', [401, 403, 403, 403, 200]),
+      isRecorded: true,
+    },
+  ],
+  [
+    'DELETE /mainapp/admin/newsletter/suppressions/{member}/',
+    one(`mainapp/admin/newsletter/suppressions/${ABSENT}/`, [401, 403, 403, 403, 404]),
+  ],
 
   ['GET /mainapp/listings/', one('mainapp/listings/', everybody)],
   ['GET /mainapp/listings/overview/', one('mainapp/listings/overview/', everybody)],

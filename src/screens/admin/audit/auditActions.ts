@@ -53,6 +53,8 @@ const ACTION_TEXTS: Partial<Record<string, string>> = {
   'event.attendees_read': 'List of attendees read',
   'event.attendees_exported': 'List of attendees exported',
   'newsletter.exported': 'Newsletter list opened',
+  'newsletter.suppressions_read': 'Suppressed addresses opened',
+  'newsletter.suppression_removed': 'Address taken off the suppressed ones',
   'synonyms.added': 'Words that mean the same added',
   'synonyms.changed': 'Words that mean the same changed',
   'synonyms.removed': 'Words that mean the same removed',

@@ -17,6 +17,7 @@ import { Page, PageTitle } from '../../../ui/Page';
 import { saveFile } from '../../../ui/saveFile';
 import { TextSection } from '../../../ui/TextSection';
 import { SubscriberTable } from './SubscriberTable';
+import { SuppressedAddresses } from './SuppressedAddresses';
 import { readSubscribers } from './subscribers';
 
 const Actions = styled('div')(({ theme }) => ({
@@ -103,6 +104,7 @@ export default function NewsletterPage() {
         </FormAlert>
       )}
       {subscribers && <Subscribers subscribers={subscribers} />}
+      <SuppressedAddresses />
       <TextSection title="What they agreed to" id="consent">
         <p>
           Everyone on the list has chosen the newsletter themselves, in the form that completes the
@@ -113,8 +115,8 @@ export default function NewsletterPage() {
         </p>
         <p>
           Every issue must contain the link to unsubscribe, which works without signing in. People
-          who unsubscribe leave the list at once, and suspended or deleted accounts are not on it.
-          So reload the list before each issue.
+          who unsubscribe leave the list at once, and suspended or deleted accounts and suppressed
+          addresses are not on it. So reload the list before each issue.
         </p>
       </TextSection>
     </Page>
