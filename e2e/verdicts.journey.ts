@@ -6,7 +6,7 @@ import { askedQuestions } from '../domain/vetting/visibility';
 import { asDemo } from './support/members';
 import { expect, expectAccessible, keepSession, startSignedIn, test } from './support/test';
 
-test.setTimeout(300_000);
+test.setTimeout(120_000);
 
 const ANSWERS = {
   ...answersWorth(QUESTIONNAIRE.questions, 3),
@@ -70,7 +70,7 @@ const cardOf = (page: Page, { id }: VettingQuestion) => page.getByRole('main').l
 test(
   'verdicts become one message, which the business answers and the reviewer reads beside the change',
   { tag: '@desktop' },
-  async ({ page, browser, request, product }, info) => {
+  async ({ page, browser, request, product }) => {
     const { session, application } = await submit(request);
     const admin = await reviewer(browser);
     let details = await openDetails(admin, application);
@@ -89,21 +89,20 @@ test(
     await details.getByRole('button', { name: 'Add the note' }).click();
     await expect(details.getByRole('paragraph').filter({ hasText: NOTE })).toBeVisible();
     await expectAccessible(admin);
-    await admin.screenshot({ path: info.outputPath('verdicts.png') });
     await details.getByRole('button', { name: 'Ask for changes' }).click();
     const dialog = admin.getByRole('dialog', { name: /^Ask for changes/ });
     await expect(dialog.getByText('2 questions picked.')).toBeVisible();
     for (const comment of COMMENTS.values()) await expect(dialog.getByText(comment)).toBeVisible();
     await expectAccessible(admin);
-    await admin.screenshot({ path: info.outputPath('dialog.png') });
     await dialog.getByRole('button', { name: 'Ask for changes' }).click();
     await expect(dialog).toHaveCount(0);
 
     const mails = () =>
       product.mailsTo(BUSINESS.email).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
     await expect
-      .poll(() =>
-        mails().some((mail) => [...COMMENTS.values()].every((each) => mail.includes(each))),
+      .poll(
+        () => mails().some((mail) => [...COMMENTS.values()].every((each) => mail.includes(each))),
+        { timeout: 30_000 },
       )
       .toBe(true);
     expect(mails().some((mail) => mail.includes(NOTE))).toBe(false);
@@ -114,7 +113,6 @@ test(
     for (const comment of COMMENTS.values()) await expect(page.getByText(comment)).toBeVisible();
     await expect(page.getByText(NOTE)).toHaveCount(0);
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('business.png'), fullPage: true });
     for (const [question, comment] of COMMENTS) {
       await page.goto(`/vetting/form/${question.category}#q${question.id}`);
       const card = cardOf(page, question);
@@ -127,7 +125,6 @@ test(
     await page.goto(`/vetting/form/${MANAGERS.category}#q${MANAGERS.id}`);
     await expect(cardOf(page, MANAGERS).getByRole('note')).toBeVisible();
     await expectAccessible(page);
-    await cardOf(page, MANAGERS).screenshot({ path: info.outputPath('question.png') });
     await expect(page.getByText(/^(Saving…|Waiting for connection|Not saved)/)).toHaveCount(0);
     await page.goto('/vetting/completion');
     await page.getByRole('button', { name: 'Submit again' }).click();
@@ -143,7 +140,6 @@ test(
     await expect(changed.getByText('Please count the managers again.')).toBeVisible();
     await expect(details.getByRole('paragraph').filter({ hasText: NOTE })).toBeVisible();
     await expectAccessible(admin);
-    await admin.screenshot({ path: info.outputPath('again.png') });
     await admin.context().close();
   },
 );
