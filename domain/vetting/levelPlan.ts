@@ -1,3 +1,4 @@
+import type { Assessment } from '../contract/vetting';
 import type { Level } from '../vocabulary';
 import {
   hasReached,
@@ -63,6 +64,7 @@ export function levelPlan(
   answers: Answers,
   circumstances: Circumstances,
   goal: Level,
+  assessment: Assessment,
 ): SmallestPlan | NoPlan {
   if (goal === 'Tree' && !circumstances.isChecked) return noPlan('needs_check');
   const readings = readAnswers(questionnaire, answers);
@@ -73,7 +75,6 @@ export function levelPlan(
       'lasting_answers',
       barring.map(({ question }) => question.id),
     );
-  const assessment = assess(questionnaire, answers, circumstances);
   const search = levelSearch(readings, isChangeable, assessment, goal);
   const found = movesFor(search);
   if (!found) return noPlan('out_of_reach');

@@ -60,7 +60,7 @@ function bestOfEach<T>(
   return [...best.values()];
 }
 
-/** Every way to change some answers of a group; of two that come to the same, the first. */
+/** The ways to change some answers of a group; of those alike in all else, the one that earns the most. */
 const choicesOf = ({ earned, possible, moves }: Group, most: number): Choice[] =>
   moves.reduce<Choice[]>(
     (choices, move) => {
@@ -73,8 +73,10 @@ const choicesOf = ({ earned, possible, moves }: Group, most: number): Choice[] =
           proof: choice.proof + move.proof,
           moves: [...choice.moves, move],
         }));
-      return bestOfEach(move.isForced ? more : [...choices, ...more], (choice) =>
-        [choice.count, choice.earned, choice.possible, choice.proof].join(),
+      return bestOfEach(
+        move.isForced ? more : [...choices, ...more],
+        ({ count, possible, proof }) => `${count} ${possible} ${proof}`,
+        (one, other) => one.earned > other.earned,
       );
     },
     [{ count: 0, earned, possible, proof: 0, moves: [] }],

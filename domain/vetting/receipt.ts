@@ -11,18 +11,25 @@ import type { VettingCategory } from './types';
 /** Raised when the rules of scoring change; a receipt names the rules that it was written by. */
 export const RULE_VERSION = '2026-11';
 
-function lineOf(reading: Reading, isFinal: boolean): ReceiptLine {
-  const { question, isAsked, answer } = reading;
-  const { code, category, weight } = question;
-  const line = { question: question.id, code, category, weight };
-  const leftOut = { ...line, points: null, earned: 0, possible: 0 };
-  if (!isAsked) return { ...leftOut, counted: 'not_asked' };
-  if (weight === 0) return { ...leftOut, counted: 'unscored' };
-  if (reading.isNotApplicable) return { ...leftOut, counted: 'not_applicable' };
-  const possible = MOST_POINTS * weight;
-  if (!answer) return { ...leftOut, counted: 'unanswered', possible: isFinal ? possible : 0 };
+const LEFT_OUT = { points: null, earned: 0, possible: 0 };
+
+function partOf(
+  { question, isAsked, isNotApplicable, answer }: Reading,
+  isFinal: boolean,
+): Pick<ReceiptLine, 'counted' | 'points' | 'earned' | 'possible'> {
+  if (!isAsked) return { ...LEFT_OUT, counted: 'not_asked' };
+  if (question.weight === 0) return { ...LEFT_OUT, counted: 'unscored' };
+  if (isNotApplicable) return { ...LEFT_OUT, counted: 'not_applicable' };
+  const possible = MOST_POINTS * question.weight;
+  if (!answer) return { ...LEFT_OUT, counted: 'unanswered', possible: isFinal ? possible : 0 };
   const points = pointsOf(question, answer);
-  return { ...line, counted: 'scored', points, earned: points * weight, possible };
+  return { counted: 'scored', points, earned: points * question.weight, possible };
+}
+
+function lineOf(reading: Reading, isFinal: boolean): ReceiptLine {
+  const { id, code, category, weight } = reading.question;
+  const { counted, points, earned, possible } = partOf(reading, isFinal);
+  return { question: id, code, category, weight, points, earned, possible, counted };
 }
 
 /** Each question's part in the score. */

@@ -5,6 +5,7 @@ import { answerWords } from './describeAnswer';
 import { isBadge, type Goal, type PlannedChange } from './plan';
 import { questionById } from './questionnaire';
 import { RECOMMENDATION_TEXTS } from './recommendationTexts';
+import { assess } from './score';
 import { smallestPlan } from './smallestPlan';
 import type { Answer, Answers, Circumstances, Questionnaire, VettingQuestion } from './types';
 
@@ -61,15 +62,13 @@ function planFor(
   questionnaire: Questionnaire,
   answers: Answers,
   circumstances: Circumstances,
+  assessment: Assessment,
   goal: Goal,
 ): ReportPlan[] {
   const needs_check = goal === 'Tree' && !circumstances.isChecked;
-  const found = smallestPlan(
-    questionnaire,
-    answers,
-    needs_check ? { ...circumstances, isChecked: true } : circumstances,
-    goal,
-  );
+  const found = needs_check
+    ? smallestPlan(questionnaire, answers, { ...circumstances, isChecked: true }, goal)
+    : smallestPlan(questionnaire, answers, circumstances, goal, assessment);
   if ('changes' in found) {
     const steps = found.changes.flatMap((change) => {
       const question = questionById(questionnaire, change.question);
@@ -109,7 +108,9 @@ export function reportPlans(
   assessment: Assessment,
 ): ReportPlan[] {
   const next = nextLevel(assessment.level);
-  const plans = (goal: Goal) => planFor(questionnaire, answers, circumstances, goal);
+  // The assessment may have been kept from earlier rules.
+  const today = assess(questionnaire, answers, circumstances);
+  const plans = (goal: Goal) => planFor(questionnaire, answers, circumstances, today, goal);
   const levels = isTooEarly(assessment)
     ? [{ ...NOTHING, goal: next ?? 'Tree', outcome: 'not_enough_answered' as const }]
     : next
