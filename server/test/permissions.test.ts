@@ -4,6 +4,7 @@ import { attempts, idempotencyKeys } from '../db/schema';
 import { ACTORS, isPermitted, statusFor, type Actor, type World } from './permissionCases';
 import { PERMISSIONS } from './permissionRows';
 import { createTestApp, type Answer, type TestApp } from './testApp';
+import { keepAllRows } from './testDatabase';
 import { createWorld } from './world';
 
 let server: TestApp;
@@ -64,27 +65,30 @@ const cells = PERMISSIONS.flatMap(([route, ...cases]) =>
   ),
 );
 
-/** The people and things of the last call, as long as no call has written. */
-let untouched: { world: World; before: unknown[] } | null = null;
+/** The people and things that each call finds, and what all tables hold then. */
+let start: { world: World; rows: unknown[]; restore: () => Promise<void> } | null = null;
+/** Whether the last call may have written. */
+let isSpoilt = false;
 
-async function worldToAskIn() {
-  if (untouched) {
+async function startOfCall() {
+  if (!start) {
+    const world = await createWorld(server);
+    await server.app.laterDone();
+    start = { world, rows: await snapshot(), restore: await keepAllRows(server.app.db) };
+  } else if (isSpoilt) {
+    await start.restore();
+  } else {
     await server.app.db.delete(attempts);
     await server.app.db.delete(idempotencyKeys);
-    return untouched;
   }
-  await server.reset();
-  const world = await createWorld(server);
-  await server.app.laterDone();
-  return { world, before: await snapshot() };
+  isSpoilt = true;
+  return start;
 }
 
 test.each(cells)(
   'answers $route, of $of, to $actor with $status',
   async ({ route, row, actor, status }) => {
-    const asked = await worldToAskIn();
-    const { world, before } = asked;
-    untouched = null;
+    const { world, rows } = await startOfCall();
     const [method = ''] = route.split(' ');
     const { path, body, form } = row;
     const answer = await send(method, actor, world, {
@@ -100,7 +104,7 @@ test.each(cells)(
     const mayWrite =
       answer.status < 300 && (method !== 'GET' || (row.isRecorded && isPermitted(row, actor)));
     if (mayWrite) return;
-    expect(await snapshot()).toEqual(before);
-    untouched = asked;
+    expect(await snapshot()).toEqual(rows);
+    isSpoilt = false;
   },
 );
