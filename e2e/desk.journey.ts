@@ -8,7 +8,9 @@ import { declineCookies, expect, expectAccessible, startSignedIn, test } from '.
 
 test.setTimeout(600_000);
 
-const APPLICATIONS = 20;
+const BY_KEYBOARD = 20;
+/** The mouse finds the same buttons each time, so a few will do. */
+const BY_MOUSE = 5;
 const ROWS_IN_SIGHT = 12;
 
 const BASIC = QUESTIONNAIRE.categories.filter(({ part }) => part === 'basic').map(({ id }) => id);
@@ -53,12 +55,12 @@ async function submit(request: APIRequestContext, group: string, index: number):
   });
 }
 
-async function openDesk(page: Page, group: string): Promise<void> {
-  for (let index = 0; index < APPLICATIONS; index += 1) await submit(page.request, group, index);
+async function openDesk(page: Page, group: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await submit(page.request, group, index);
   await declineCookies(page.context());
   await startSignedIn(page, 'admin');
   await page.goto(`/vetting/admin/desk?q=Duka+${group}&sort=name`);
-  await expect(page.getByText(`${APPLICATIONS} applications`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${count} applications`, { exact: true })).toBeVisible();
 }
 
 const nameOf = (group: string, index: number) =>
@@ -100,7 +102,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const group = 'Kibodi';
-    await openDesk(page, group);
+    await openDesk(page, group, BY_KEYBOARD);
     expect(await rowsInSight(page)).toBeGreaterThanOrEqual(ROWS_IN_SIGHT);
     await expectAccessible(page);
     let presses = 0;
@@ -110,7 +112,7 @@ test(
     };
     const begun = Date.now();
     await press('j');
-    for (let index = 0; index < APPLICATIONS; index += 1) {
+    for (let index = 0; index < BY_KEYBOARD; index += 1) {
       await expect(headingOf(page, group, index)).toBeVisible();
       await press('c');
       await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
@@ -127,17 +129,17 @@ test(
     }
     await isDecided(page);
     const seconds = (Date.now() - begun) / 1000;
-    console.log(`keyboard: ${APPLICATIONS} applications, ${presses} keys, ${seconds.toFixed(1)} s`);
+    console.log(`keyboard: ${BY_KEYBOARD} applications, ${presses} keys, ${seconds.toFixed(1)} s`);
     await expectAccessible(page);
   },
 );
 
 test(
-  'an admin decides twenty applications with the mouse, reading each flagged answer',
+  'an admin decides applications with the mouse, reading each flagged answer',
   { tag: '@desktop' },
   async ({ page }) => {
     const group = 'Panya';
-    await openDesk(page, group);
+    await openDesk(page, group, BY_MOUSE);
     let clicks = 0;
     const click = async (target: Locator) => {
       clicks += 1;
@@ -145,7 +147,7 @@ test(
     };
     const begun = Date.now();
     await click(page.getByRole('link', { name: nameOf(group, 0) }));
-    for (let index = 0; index < APPLICATIONS; index += 1) {
+    for (let index = 0; index < BY_MOUSE; index += 1) {
       await expect(headingOf(page, group, index)).toBeVisible();
       await click(page.getByRole('button', { name: 'Claim' }));
       const approve = page.getByRole('button', { name: 'Approve', exact: true });
@@ -157,6 +159,6 @@ test(
     }
     await isDecided(page);
     const seconds = (Date.now() - begun) / 1000;
-    console.log(`mouse: ${APPLICATIONS} applications, ${clicks} clicks, ${seconds.toFixed(1)} s`);
+    console.log(`mouse: ${BY_MOUSE} applications, ${clicks} clicks, ${seconds.toFixed(1)} s`);
   },
 );

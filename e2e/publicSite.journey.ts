@@ -25,13 +25,20 @@ const linksOf = (page: Page): Promise<Link[]> =>
   );
 
 /** Goes down the page as a reader does, so that what loads when they come near loads now. */
-const readToTheEnd = (page: Page) =>
+const goToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       await new Promise(requestAnimationFrame);
     }
   });
+
+/** Goes again where a part that came into its place has moved another past the screen meanwhile. */
+const readToTheEnd = (page: Page, path: string) =>
+  expect(async () => {
+    await goToTheEnd(page);
+    await expect(page.locator('.MuiSkeleton-root'), path).toHaveCount(0, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 
 /** What is wrong with the page at an address, if anything. */
 async function visit(page: Page, path: string, settle: (page: Page) => Promise<void>) {
@@ -42,8 +49,7 @@ async function visit(page: Page, path: string, settle: (page: Page) => Promise<v
   page.on('response', note);
   await page.goto(path);
   await settle(page);
-  await readToTheEnd(page);
-  await expect(page.locator('.MuiSkeleton-root'), path).toHaveCount(0);
+  await readToTheEnd(page, path);
   await settle(page);
   page.off('response', note);
   return refused;
