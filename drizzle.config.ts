@@ -2,8 +2,15 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['schema', 'posts', 'vetting', 'outside', 'people', 'credentials', 'proof'].map(
-    (name) => `./server/db/${name}.ts`,
-  ),
+  schema: [
+    'schema',
+    'posts',
+    'vetting',
+    'outside',
+    'people',
+    'credentials',
+    'proof',
+    'twoStep',
+  ].map((name) => `./server/db/${name}.ts`),
   out: './server/db/migrations',
 });

@@ -21,6 +21,7 @@ export const SCREENS = {
   switchDialog: overlay('“Switch account?”'),
   cookieBanner: overlay('Cookie banner'),
   loginStep: overlay('Sign-in popup: login'),
+  codeStep: overlay('Sign-in popup: code of the second step'),
   introStep: overlay('Sign-in popup: Individual or Business'),
   registerUserStep: overlay('Sign-in popup: form of an individual'),
   registerBusinessStep: overlay('Sign-in popup: form of a business'),

@@ -14,6 +14,8 @@ export const UserData = Type.Object({
   last_name: Type.String(),
   user_email: Type.String(),
   profile_picture: Nullable(Type.String()),
+  /** Only there while the role cannot be used, since two-step sign-in is to be set up first. */
+  two_step_due: Type.Optional(Type.Literal(true)),
 });
 export type UserData = Static<typeof UserData>;
 
@@ -82,7 +84,7 @@ export type HandoverPayload = Static<typeof HandoverPayload>;
  * How a sign-in with Google ends other than well, as the address says it in `google`: given up at
  * Google, too late or begun elsewhere, Google out of reach, too many tries, an email that Google
  * has not confirmed, an email of a member who has yet to confirm by the password, an account that
- * may not sign in, anything else.
+ * also asks for a code, one that may not sign in, anything else.
  */
 export type GoogleOutcome =
   | 'cancelled'
@@ -91,5 +93,6 @@ export type GoogleOutcome =
   | 'throttled'
   | 'unverified'
   | 'confirm'
+  | 'code'
   | 'refused'
   | 'failed';

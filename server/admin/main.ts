@@ -16,8 +16,11 @@ async function main([email, ...more]: string[]): Promise<void> {
   try {
     await database.migrate();
     const { change, link } = await makeAdmin(database.db, config, email, new Date());
+    const more = 'Two-step sign-in, where it was on, is off: set it up again in the profile.';
     const hint = `Open this address within ${LINK_HOURS} hours to set a password; it works once:`;
-    process.stdout.write(`${[WORDS[change], hint, link].join('\n')}\n`);
+    process.stdout.write(
+      `${[WORDS[change], ...(change === 'created' ? [] : [more]), hint, link].join('\n')}\n`,
+    );
   } finally {
     await database.close();
   }

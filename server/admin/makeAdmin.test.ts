@@ -3,6 +3,7 @@ import { users } from '../db/schema';
 import { auditEntries } from '../db/vetting';
 import { individual, PASSWORD, readUser, signUp } from '../test/people';
 import { serverForTests } from '../test/testApp';
+import { switchOnTwoStep } from '../test/twoStep';
 import { LINK_HOURS, makeAdmin } from './makeAdmin';
 
 const server = serverForTests();
@@ -65,6 +66,21 @@ test('gives an existing admin a link and changes nothing else', async () => {
   expect(change).toBe('unchanged');
   expect((await setPassword(link)).status).toBe(200);
   expect(await server().app.db.$count(auditEntries)).toBe(1);
+});
+
+test('switches two-step sign-in off for somebody who lost the phone, and writes it down', async () => {
+  const member = await signUp(server(), { ...individual, email: 'a@example.org' });
+  const { session } = await switchOnTwoStep(server(), member);
+  await make('a@example.org');
+  await make('a@example.org');
+  expect((await readUser(server(), member.user_id)).two_step_at).toBeNull();
+  expect((await server().get('accounts/me/', session.token)).status).toBe(401);
+  expect((await logIn('a@example.org', PASSWORD)).status).toBe(200);
+  const entries = await server().app.db.select().from(auditEntries);
+  expect(entries.map(({ action }) => action).sort()).toEqual([
+    'member.promoted',
+    'member.two_step_reset',
+  ]);
 });
 
 test('makes a link that expires', async () => {

@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/database';
 import { users } from '../db/schema';
 import { accountsRepository } from '../routes/accounts/repository';
+import { stopTwoStep } from '../routes/twoStep/repository';
 import { passwordResetRepository } from '../routes/passwordReset/repository';
 import { createResetToken, encodeUid, hashResetToken } from '../security/resetTokens';
 
@@ -36,7 +37,7 @@ async function createAccount(tx: Db, email: string): Promise<number> {
 }
 
 /**
- * The account of this email as an admin; a new one where there is none. What the operator did is in
+ * The account of this email as an admin; a new one where there is none. Two-step sign-in is reset. What the operator did is in
  * the audit log, under the admin's own name. Throws an Error that says what is wrong with the email.
  */
 export async function makeAdmin(
@@ -60,6 +61,11 @@ export async function makeAdmin(
       const before = known && { role: known.role };
       const subject = `member ${id}`;
       await audit(tx, { ...act, subject, before, after: { role: 'admin' } }, now);
+    }
+    if (known !== null && known.two_step_at !== null) {
+      await stopTwoStep(tx, id);
+      const act = { actor_id: id, as_user_id: null, action: 'member.two_step_reset', note: NOTE };
+      await audit(tx, { ...act, subject: `member ${id}`, before: null, after: null }, now);
     }
     const token = createResetToken();
     const expires = new Date(now.getTime() + LINK_HOURS * 3_600_000);

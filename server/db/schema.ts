@@ -54,6 +54,8 @@ export const users = pgTable(
     active: boolean().notNull().default(true),
     /** When the present email was proven; null while it is not. */
     email_verified_at: moment(),
+    /** Since when signing in also asks for a code; null while it does not. */
+    two_step_at: moment(),
     token_version: integer().notNull().default(1),
     newsletter_at: moment(),
     /** Part of the address that ends the newsletter without signing in. */

@@ -6,7 +6,7 @@ import type { Mail } from './mailer';
 
 /** What the team did to an account: `promoted` into the team, `demoted` out of it, another role within. */
 export type MembershipChange =
-  'promoted' | 'role_changed' | 'demoted' | 'suspended' | 'restored' | 'deleted';
+  'promoted' | 'role_changed' | 'demoted' | 'suspended' | 'two_step_reset' | 'restored' | 'deleted';
 
 type News = (product: string, role: Role) => { subject: string; text: string };
 
@@ -28,6 +28,10 @@ const NEWS: Record<MembershipChange, News> = {
   suspended: (product) => ({
     subject: `Your ${product} account was suspended`,
     text: 'Your account was suspended: you cannot log in, and the list of members does not show you. What you published stays where it is, and so does your listing.',
+  }),
+  two_step_reset: (product) => ({
+    subject: `Two-step sign-in of your ${product} account was reset`,
+    text: 'Our team switched two-step sign-in of your account off, and every device was signed out. Log in and set it up again in your profile.',
   }),
   restored: (product) => ({
     subject: `Your ${product} account was restored`,

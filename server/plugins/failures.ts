@@ -10,6 +10,8 @@ export const DETAIL = {
   forbidden: 'You do not have permission to perform this action.',
   emailNotConfirmed:
     'Please confirm your email first. Open the link in the email that we sent you, or ask for a new one in your profile.',
+  twoStepDue:
+    'Set up two-step sign-in in your profile first. Until then your role in the team cannot be used.',
   notFound: 'Not found.',
   nullCharacters: 'Null characters are not allowed.',
   badAddress: 'The address is malformed.',

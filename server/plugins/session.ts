@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isInTeam } from '../../domain/accountTypes';
 import type { Session } from '../../domain/contract/session';
 import type { Config } from '../config';
 import { users } from '../db/schema';
 import { signingSecret } from '../security/secret';
+import { createTwoStep, type TwoStep } from '../security/twoStep';
 import { createTokens, type TokenClaims } from '../security/tokens';
 import { DETAIL, Failure, unauthorized } from './failures';
 
@@ -19,12 +21,15 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** A new session of this user, as login, sign-up and the forms answer it. */
-    openSession(user: User): Promise<Session>;
+    openSession(user: Pick<User, 'id'>): Promise<Session>;
+    twoStep: TwoStep;
     /** The user of this token's session; null when the token is invalid or its session has ended. */
     memberOf(request: FastifyRequest, token: string): Promise<User | null>;
   }
   interface FastifyRequest {
+    /** In the role of a member as long as two-step sign-in is due. */
     signedIn: User | null;
+    isTwoStepDue: boolean;
   }
 }
 
@@ -68,18 +73,34 @@ export function endOf(
   return role !== null && role !== user.role ? DETAIL.roleChanged : DETAIL.tokenInvalid;
 }
 
+/** Whether two-step sign-in cannot be switched off: for the team, in production. */
+export const isTwoStepRequired = (user: Pick<User, 'role'>, { production }: Config): boolean =>
+  production && isInTeam(user);
+
+const isTwoStepDue = (user: User, config: Config): boolean =>
+  isTwoStepRequired(user, config) && user.two_step_at === null;
+
 /** Who calls: type, role and version are read from the database, never trusted from the token. */
 export const sessionPlugin = fp<{ config: Config }>(
   async (app, { config }) => {
+    const secret = await signingSecret(app.db, config.jwtSecret);
+    const { productName, productSlug } = config;
+    app.decorate(
+      'twoStep',
+      createTwoStep({ secret, productName, productSlug, now: () => app.now() }),
+    );
     const tokens = createTokens({
-      secret: await signingSecret(app.db, config.jwtSecret),
+      secret,
       issuer: config.productSlug,
       lifetime: Math.round(config.sessionHours * 3600),
       now: () => app.now(),
     });
 
     app.decorateRequest('signedIn', null);
-    app.decorate('openSession', async (user: User): Promise<Session> => {
+    app.decorateRequest('isTwoStepDue', false);
+    app.decorate('openSession', async ({ id }: Pick<User, 'id'>): Promise<Session> => {
+      const [user] = await app.db.select().from(users).where(eq(users.id, id));
+      if (!user) throw unauthorized(DETAIL.tokenInvalid);
       const userData = {
         user_id: user.id,
         user_type: user.user_type,
@@ -89,6 +110,7 @@ export const sessionPlugin = fp<{ config: Config }>(
         last_name: user.last_name,
         user_email: user.email,
         profile_picture: user.profile_picture,
+        ...(isTwoStepDue(user, config) && { two_step_due: true as const }),
       };
       const token = await tokens.sign(userData, user.token_version);
       return { user_data: { token, ...userData } };
@@ -118,7 +140,9 @@ export const sessionPlugin = fp<{ config: Config }>(
       const { config: route } = request.routeOptions;
       if (request.is404 || (route.public && !route.welcomesMembers)) return;
       try {
-        request.signedIn = await identify(request, readHeader(request.headers.authorization));
+        const user = await identify(request, readHeader(request.headers.authorization));
+        request.isTwoStepDue = isTwoStepDue(user, config);
+        request.signedIn = request.isTwoStepDue ? { ...user, role: 'member' } : user;
       } catch (error) {
         if (!(route.public && error instanceof Failure)) throw error;
       }

@@ -11,7 +11,7 @@ export type SecurityEvent =
 
 /** Words of our own alone, never of what was sent. */
 export type SecurityReason =
-  'malformed' | 'forged' | 'forum' | 'google' | 'many others' | ViolationReason;
+  'malformed' | 'forged' | 'forum' | 'google' | 'two_step' | 'many others' | ViolationReason;
 
 /** What happened, without what names anybody. */
 export interface Occurrence {

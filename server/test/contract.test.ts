@@ -31,6 +31,7 @@ import '../../src/api/resultPagesApi';
 import '../../src/api/sessionApi';
 import '../../src/api/suggestionsApi';
 import '../../src/api/trendsApi';
+import '../../src/api/twoStepApi';
 import '../../src/api/uploadsApi';
 import '../../src/api/vettingApi';
 import '../../src/api/waitingListApi';
@@ -41,6 +42,13 @@ import { createTestApp, type TestApp } from './testApp';
 /** One argument for each endpoint of the SPA; a new endpoint needs a line here. */
 const SAMPLES: Record<string, unknown> = {
   login: {},
+  sendSignInCode: {},
+  getTwoStep: undefined,
+  setUpTwoStep: {},
+  confirmTwoStep: {},
+  renewRecoveryCodes: {},
+  switchTwoStepOff: {},
+  resetTwoStep: { id: 1, body: {} },
   signUp: {},
   swapHandover: { token: 'a-token' },
   logOut: undefined,

@@ -1,4 +1,5 @@
-import { nobody, one, type Case, type Row } from './permissionCases';
+import { PASSWORD } from './people';
+import { members, nobody, one, type Case, type Row } from './permissionCases';
 
 const TOKEN = 'A'.repeat(22);
 const redirect: Case['expect'] = [302, 302, 302, 302, 302];
@@ -17,6 +18,30 @@ export const ACCOUNT_PERMISSIONS: Row[] = [
   [
     'POST /accounts/handover/',
     one('accounts/handover/', noSession, { token: 'somebody-elses-or-none' }),
+  ],
+  [
+    'POST /accounts/login/code/',
+    one('accounts/login/code/', noSession, { challenge: 'guessed', code: '000000' }),
+  ],
+  ['GET /accounts/two-step/', one('accounts/two-step/', members)],
+  [
+    'POST /accounts/two-step/setup/',
+    one('accounts/two-step/setup/', members, { current_password: PASSWORD }),
+  ],
+  [
+    'POST /accounts/two-step/confirm/',
+    one('accounts/two-step/confirm/', [401, 400, 400, 400, 400], { code: '000000' }),
+  ],
+  [
+    'POST /accounts/two-step/codes/',
+    one('accounts/two-step/codes/', [401, 409, 409, 409, 409], { code: '000000' }),
+  ],
+  [
+    'POST /accounts/two-step/off/',
+    one('accounts/two-step/off/', [401, 409, 409, 409, 409], {
+      current_password: PASSWORD,
+      code: '000000',
+    }),
   ],
   // No forum is configured here: `routes/forum/signOn.test.ts` tests the route with one.
   ['GET /mainapp/discourse/sso/', one('mainapp/discourse/sso/', [400, 400, 400, 400, 400])],

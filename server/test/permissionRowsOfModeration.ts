@@ -81,6 +81,10 @@ export const MODERATION_PERMISSIONS: Row[] = [
       'POST /mainapp/admin/members/{id}/role/',
       ...onMember('role/', 200, { role: 'admin', reason }),
     ],
+    [
+      'POST /mainapp/admin/members/{id}/two-step/reset/',
+      ...onMember('two-step/reset/', 200, { reason }),
+    ],
     ['DELETE /mainapp/admin/members/{id}/', ...onMember('', 204, { reason })],
   ),
   ...needing(

@@ -9,18 +9,29 @@ import type {
   UserTypeAnswer,
   UserTypePayload,
 } from '../../domain/contract/session';
-import { answerWith, DETAIL, SESSION } from './answerChecks';
+import type { TwoStepChallenge, TwoStepSignInPayload } from '../../domain/contract/twoStep';
+import { answerWith, checkedBy, DETAIL, SESSION } from './answerChecks';
 import { baseApi } from './baseApi';
 import { GRANTED_SESSION } from './grantedSession';
 import { ANY_ANSWER, fits } from './plainAnswerChecks';
 
+const CHALLENGE = answerWith<TwoStepChallenge>({ challenge: 'string' });
+const SESSION_OR_CHALLENGE = checkedBy(
+  (answer): answer is Session | TwoStepChallenge =>
+    fits(SESSION)(answer) || fits(CHALLENGE)(answer),
+);
 const USER_TYPE = answerWith<UserTypeAnswer>({ success: 'boolean' });
 
 /** What the forms around signing in send. */
 export const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<Session, LoginPayload>({
+    login: build.mutation<Session | TwoStepChallenge, LoginPayload>({
       query: (body) => ({ url: 'accounts/login/', method: 'POST', body }),
+      responseSchema: SESSION_OR_CHALLENGE,
+    }),
+    sendSignInCode: build.mutation<Session, TwoStepSignInPayload>({
+      query: (body) => ({ url: 'accounts/login/code/', method: 'POST', body }),
+      extraOptions: { isOnce: () => true },
       responseSchema: SESSION,
     }),
     signUp: build.mutation<Session, SignUpPayload>({

@@ -13,6 +13,7 @@ export const OVERLAYS: Record<OverlayName, () => HTMLElement | null> = {
   switchDialog: () => screen.queryByRole('alertdialog', { name: 'Switch account?' }),
   cookieBanner: () => screen.queryByRole('region', { name: 'Cookies' }),
   loginStep: dialog('Log In'),
+  codeStep: dialog('Enter Your Code'),
   introStep: dialog('Get Started'),
   registerUserStep: dialog('Create an Individual Account'),
   registerBusinessStep: dialog('Create a Business Account'),

@@ -236,6 +236,9 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
     ),
     http.post(`${HOST}/mainapp/profile/:id/delete/`, () => new HttpResponse(null, { status: 204 })),
     http.post(`${HOST}/accounts/password/change/`, session),
+    http.get(`${HOST}/accounts/two-step/`, () =>
+      HttpResponse.json({ on: false, required: false, recovery_codes_left: 0 }),
+    ),
   ];
 };
 

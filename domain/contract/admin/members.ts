@@ -46,6 +46,10 @@ export const SuspensionPayload = Type.Object(
 );
 export type SuspensionPayload = Static<typeof SuspensionPayload>;
 
+/** `POST mainapp/admin/members/{id}/two-step/reset/`. */
+export const TwoStepResetPayload = Type.Object({ reason: Type.String(REVIEW_NOTE) }, closed);
+export type TwoStepResetPayload = Static<typeof TwoStepResetPayload>;
+
 /** `DELETE mainapp/admin/members/{id}/`. */
 export const RemovalPayload = Type.Object({ reason: Type.String(REVIEW_NOTE) }, closed);
 export type RemovalPayload = Static<typeof RemovalPayload>;

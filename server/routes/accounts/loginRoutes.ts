@@ -1,5 +1,6 @@
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { LoginPayload, Session } from '../../../domain/contract/session';
+import { TwoStepChallenge } from '../../../domain/contract/twoStep';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { canonicalName } from '../../../domain/userNames';
 import { Failure, invalid } from '../../plugins/failures';
@@ -33,8 +34,15 @@ export default routePlugin('loginRoutes', (app) => {
       schema: {
         tags: ['accounts'],
         summary: 'Sign in with a user name or email',
+        description: '202 with a challenge when the account also asks for a code.',
         body: LoginPayload,
-        response: { 200: Session, 400: FieldErrors, 401: ErrorBody, 429: ErrorBody },
+        response: {
+          200: Session,
+          202: TwoStepChallenge,
+          400: FieldErrors,
+          401: ErrorBody,
+          429: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
@@ -53,6 +61,11 @@ export default routePlugin('loginRoutes', (app) => {
           { detail: WRONG, error: WRONG, isAuthError: true },
           { 'WWW-Authenticate': 'Token' },
         );
+      }
+      // The attempt counts until the code is right too, so that a known password gives no more guesses.
+      if (user.two_step_at !== null) {
+        const challenge = await app.twoStep.sign(user.id, user.token_version);
+        return reply.code(202).send({ challenge });
       }
       await forgetLoginAttempt();
       app.rememberDevice(request, reply, user.id);

@@ -5,6 +5,7 @@ import { becomeDemo, leave, LOGIN, said, signInLocally, swap } from '../../test/
 import { createBrowser } from '../../test/browser';
 import { individual, readUser, signUp } from '../../test/people';
 import { serverForTests, sessionOf } from '../../test/testApp';
+import { codeOf, switchOnTwoStep } from '../../test/twoStep';
 import { KNOWN_PERSON, LOCAL_PROVIDER } from './local/people';
 import { newSecrets } from './provider';
 
@@ -62,6 +63,25 @@ describe('a sign-in with the local provider', () => {
       expect(session.user_id).toBe(member.user_id);
     }
     expect(await server().app.db.select().from(users)).toHaveLength(1);
+  });
+
+  test('asks a person with two-step sign-in for a code, and keeps the challenge in a cookie', async () => {
+    const member = await knownMember();
+    const { secret } = await switchOnTwoStep(server(), member);
+    const { browser, back } = await signInLocally(server(), 'known', '?next=/report');
+    expect(said(back)).toEqual({ google: 'code', next: '/report' });
+    const send = (code: string, cookie?: string) =>
+      server().post(
+        'accounts/login/code/',
+        { challenge: '', code },
+        { headers: { ...(cookie && { cookie }) } },
+      );
+    expect((await send(codeOf(server(), secret))).status).toBe(401);
+    const answer = await send(
+      codeOf(server(), secret),
+      browser.cookiesFor('/accounts/login/code/'),
+    );
+    expect(sessionOf(answer).user_id).toBe(member.user_id);
   });
 
   test('that is cancelled returns google=cancelled with next, sso and sig', async () => {

@@ -17,6 +17,7 @@ import {
 } from './signInState';
 import { findMember } from './findMember';
 import { newSecrets, SignInFailure } from './provider';
+import { challengeBrowser } from '../twoStep/challenges';
 import { createProviderLookup } from './providers';
 
 const PER_ADDRESS: Limit = { name: 'google:address', count: 300, periodSeconds: 300 };
@@ -118,6 +119,10 @@ export default routePlugin('googleRoutes', (app) => {
         if (found.kind === 'offer') {
           await offerLink(app, reply, found.identity, found.user.id);
           throw new SignInFailure('confirm', 'LINK_UNCONFIRMED');
+        }
+        if (found.user.two_step_at !== null) {
+          await challengeBrowser(app, reply, found.user);
+          throw new SignInFailure('code', 'TWO_STEP');
         }
         const token = await openHandover(app, reply, found.user.id);
         return await redirectToSpa(reply, destination, { token, is_new_user: String(found.isNew) });

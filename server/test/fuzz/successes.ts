@@ -6,9 +6,10 @@ import { importBatches, listings, synonymGroups } from '../../db/schema';
 import { applications } from '../../db/vetting';
 import { ACTORS, RESULT_CODE, type Case, type Row, type World } from '../permissionCases';
 import { becomeDemo, becomeNewcomer, said, signInLocally } from '../google';
-import { individual, signUp } from '../people';
+import { individual, PASSWORD, signUp } from '../people';
 import { forum, SIGN_ON_ENV } from '../signOn';
 import { bodyOf, type TestApp } from '../testApp';
+import { codeOf, setUpTwoStep, switchOnTwoStep } from '../twoStep';
 import { joinAsBusiness, putApplication } from '../vetting';
 import type { FuzzRequest } from './requests';
 
@@ -81,6 +82,14 @@ async function addImport({ app: { db } }: TestApp): Promise<number> {
   return batch.id;
 }
 
+/** Somebody who is in no world yet, for one route alone. */
+const newcomer = (server: TestApp, username: string) =>
+  signUp(server, { ...individual, username, email: `${username}@example.org` });
+
+/** Somebody new who signs in with a code as well. */
+const withTwoStep = async (server: TestApp, username: string) =>
+  switchOnTwoStep(server, await newcomer(server, username));
+
 /** Of routes whose permission tests have none. */
 const PREPARED: Record<string, Success> = {
   'POST /dj-rest-auth/password/reset/confirm/': async (server) => {
@@ -92,9 +101,35 @@ const PREPARED: Record<string, Success> = {
     const url = '/dj-rest-auth/password/reset/confirm/';
     return json(`POST ${url}`, url, { uid, token, ...passwords });
   },
+  'POST /accounts/login/code/': async (server) => {
+    const { secret } = await withTwoStep(server, 'makena');
+    const login = { username: 'makena', password: PASSWORD };
+    const { body } = await server.post('accounts/login/', login);
+    const url = '/accounts/login/code/';
+    return json(`POST ${url}`, url, {
+      challenge: body['challenge'],
+      code: codeOf(server, secret),
+    });
+  },
+  'POST /accounts/two-step/confirm/': async (server) => {
+    const { token } = await newcomer(server, 'nafula');
+    const code = codeOf(server, await setUpTwoStep(server, token));
+    const url = '/accounts/two-step/confirm/';
+    return json(`POST ${url}`, url, { code }, signedIn(token));
+  },
+  'POST /accounts/two-step/codes/': async (server) => {
+    const { secret, session } = await withTwoStep(server, 'naliaka');
+    const url = '/accounts/two-step/codes/';
+    return json(`POST ${url}`, url, { code: codeOf(server, secret) }, signedIn(session.token));
+  },
+  'POST /accounts/two-step/off/': async (server) => {
+    const { secret, session } = await withTwoStep(server, 'nekesa');
+    const body = { current_password: PASSWORD, code: codeOf(server, secret) };
+    const url = '/accounts/two-step/off/';
+    return json(`POST ${url}`, url, body, signedIn(session.token));
+  },
   'POST /mainapp/user/update-user-type/': async (server) => {
-    const names = { username: 'zawadi', email: 'zawadi@example.org', first_name: 'Zawadi' };
-    const { user_id, token } = await signUp(server, { ...individual, ...names });
+    const { user_id, token } = await newcomer(server, 'zawadi');
     await becomeNewcomer(server, user_id);
     const url = '/mainapp/user/update-user-type/';
     return json(`POST ${url}`, url, { user_type: 'business', user_id }, signedIn(token));

@@ -4,6 +4,7 @@ import type {
   RemovalPayload,
   RolePayload,
   SuspensionPayload,
+  TwoStepResetPayload,
 } from '../../../domain/contract/admin/members';
 import type { PageOf } from '../../../domain/contract/page';
 import { answerWith } from '../answerChecks';
@@ -40,6 +41,15 @@ export const membersApi = baseApi.injectEndpoints({
       responseSchema: MEMBER,
       invalidatesTags: (member, error) => (member || isOutdated(error) ? CHANGED_TAGS : []),
     }),
+    resetTwoStep: build.mutation<MemberRow, WithId<TwoStepResetPayload>>({
+      query: ({ id, body }) => ({
+        url: `mainapp/admin/members/${id}/two-step/reset/`,
+        method: 'POST',
+        body,
+      }),
+      responseSchema: MEMBER,
+      invalidatesTags: (member, error) => (member || isOutdated(error) ? CHANGED_TAGS : []),
+    }),
     removeMember: build.mutation<null, WithId<RemovalPayload>>({
       query: ({ id, body }) => ({ url: `mainapp/admin/members/${id}/`, method: 'DELETE', body }),
       responseSchema: NO_CONTENT,
@@ -52,5 +62,6 @@ export const {
   useListAdminMembersQuery,
   useChangeMemberRoleMutation,
   useSuspendMemberMutation,
+  useResetTwoStepMutation,
   useRemoveMemberMutation,
 } = membersApi;

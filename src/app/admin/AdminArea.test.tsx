@@ -132,6 +132,18 @@ describe('AdminArea', () => {
     expect(areas.queryByRole('link', { name: 'Members' })).not.toBeInTheDocument();
   });
 
+  test('leads somebody of the team to set up two-step sign-in first', async () => {
+    renderApp({ at: `${base}/members`, user: { ...admin, two_step_due: true } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Set up two-step sign-in first' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Set it up in your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(requests).toEqual([]);
+  });
+
   test('opens for an individual who is an admin', async () => {
     renderApp({ at: base, user: { ...admin, user_type: 'individual' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeInTheDocument();

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState, type ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Link as RouterLink, Navigate, Route, Routes } from 'react-router';
 import { isInTeam } from '../../../domain/accountTypes';
 import type { UserData } from '../../../domain/contract/session';
 import type { Permission } from '../../../domain/permissions';
@@ -7,6 +9,7 @@ import { useSessionState } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { adminAreas, mayOpen } from '../../screens/admin/adminAreas';
 import { LOST_ROLE, RoleNotice } from '../../entities/member/RoleNotice';
+import { Page, PageTitle } from '../../ui/Page';
 import { Container } from '../../ui/Section';
 import { lazyPage } from '../lazyPage';
 import { NotFoundPage } from '../pages';
@@ -80,6 +83,22 @@ function useHasLostRole(viewer: UserData | null): boolean {
   return viewer !== null && teamId === null && viewer.user_id === lastInTeam;
 }
 
+function TwoStepDue() {
+  const paths = usePaths();
+  return (
+    <Page title="Admin" description="What is needed first." maxWidth="text" isPersonal>
+      <PageTitle variant="h2">Set up two-step sign-in first</PageTitle>
+      <Typography sx={{ my: 2 }}>
+        Our team sees personal data, so your password alone is not enough. It takes two minutes and
+        an authenticator app on your phone.
+      </Typography>
+      <Button component={RouterLink} to={paths.profile} variant="contained">
+        Set it up in your profile
+      </Button>
+    </Page>
+  );
+}
+
 function TeamArea({ viewer }: { viewer: UserData }) {
   const paths = usePaths();
   const areas = adminAreas(paths);
@@ -113,6 +132,7 @@ export default function AdminArea() {
   const viewer = useSessionState(({ context }) => context.user);
   const hasLostRole = useHasLostRole(viewer);
   if (!viewer) return <ListSkeleton />;
+  if (isInTeam(viewer) && viewer.two_step_due) return <TwoStepDue />;
   if (isInTeam(viewer)) return <TeamArea viewer={viewer} />;
   if (viewer.user_type === 'individual') {
     return <Navigate to={paths.memberZone} replace {...(hasLostRole && { state: LOST_ROLE })} />;

@@ -18,6 +18,13 @@ export function loginMessage({ status, error }: Failure): string {
   return error ?? 'Login failed. Please try again.';
 }
 
+/** Of the second step of a login: a refused code is explained by the server. */
+export function codeMessage(failure: Failure): string {
+  const { status, error, detail } = failure;
+  const said = status === 400 || status === 401 ? (error ?? detail) : null;
+  return said ?? loginMessage(failure);
+}
+
 /** Specification 8, signup: the email and username messages joined. */
 export function signUpMessage({ status, fields, error, detail }: Failure): string {
   const lists = [...(fields['email'] ?? []), ...(fields['username'] ?? [])];

@@ -38,6 +38,20 @@ test('signUp rejects with the messages of each field when the server answers 400
   });
 });
 
+test.each([
+  [401, { error: 'This code was used before.' }, 'This code was used before.'],
+  [429, { error: 'Wait.' }, /^Too many login attempts/],
+  [500, {}, /^Our servers are experiencing issues/],
+])('sendCode rejects a code that is answered with %i %j', async (status, body, message) => {
+  server.use(
+    http.post(`${HOST}/accounts/login/code/`, () =>
+      brokenAnswer(HttpResponse.json(body, { status })),
+    ),
+  );
+  const sent = effects().sendCode({ challenge: '', code: '123456' }, signal);
+  await expect(sent).rejects.toMatchObject({ message: expect.stringMatching(message) as string });
+});
+
 const taken = 'A user with that username already exists.';
 const known = 'This email is in use.';
 test.each([

@@ -6,7 +6,13 @@ import { credentialsApi } from '../../api/credentialsApi';
 import type { AuthModalEffects } from '../../machines/authModal/authModalEffects';
 import type { AuthFailure } from '../../machines/authModal/authModalMachine';
 import type { Store } from '../../store/makeStore';
-import { accountTypeMessage, loginMessage, resetMessage, signUpMessage } from './authMessages';
+import {
+  accountTypeMessage,
+  codeMessage,
+  loginMessage,
+  resetMessage,
+  signUpMessage,
+} from './authMessages';
 import { readUserData } from './storedSession';
 
 class RequestRefused extends Error implements AuthFailure {
@@ -42,6 +48,8 @@ async function sendRequest<T>(
   }
 }
 
+const LOGIN_FAILED = 'Login failed. Please try again.';
+
 interface Dependencies {
   store: Store;
   productSlug: string;
@@ -50,7 +58,8 @@ interface Dependencies {
 
 export function createAuthModalEffects(dependencies: Dependencies): AuthModalEffects {
   const { store, productSlug, readUser } = dependencies;
-  const { login, signUp, requestPasswordReset, updateUserType } = credentialsApi.endpoints;
+  const { login, sendSignInCode, signUp, requestPasswordReset, updateUserType } =
+    credentialsApi.endpoints;
   const untracked = { track: false };
 
   function userOf(answer: Partial<Session> | null, refusal: string): UserData {
@@ -68,7 +77,15 @@ export function createAuthModalEffects(dependencies: Dependencies): AuthModalEff
         const isAuthError = failure.status === 401 || failure.isAuthError;
         return { message: loginMessage(failure), isAuthError };
       });
-      return userOf(answer, 'Login failed. Please try again.');
+      if ('challenge' in answer) return answer;
+      return userOf(answer, LOGIN_FAILED);
+    },
+    sendCode: async (payload, signal) => {
+      const request = store.dispatch(sendSignInCode.initiate(payload, untracked));
+      const answer = await sendRequest(request, signal, (failure) => ({
+        message: codeMessage(failure),
+      }));
+      return userOf(answer, LOGIN_FAILED);
     },
     signUp: async (registration, signal) => {
       const request = store.dispatch(signUp.initiate(registration, untracked));

@@ -67,10 +67,10 @@ export function createSessionActor(dependencies: Dependencies): StartedSession {
 /** Passes the session's events on to the router, the toasts, the popup and the cache. */
 function followSession(session: StartedSession, followers: Followers): void {
   const { store, toasts, authModal, paths, navigate, enterForum, origin } = followers;
-  session.on(
-    'signIn.invited',
-    ({ notice }) => void authModal.open(session, { type: 'modal.opened', notice }),
-  );
+  session.on('signIn.invited', ({ notice }) => {
+    const type = notice === 'code' ? 'modal.openedForCode' : 'modal.opened';
+    void authModal.open(session, { type, notice });
+  });
   session.on('join.invited', () => void authModal.open(session, { type: 'modal.openedToJoin' }));
   session.on('signIn.offered', () =>
     toasts.raise({

@@ -35,6 +35,7 @@ export function readUserData(value: unknown, token: string, productSlug: string)
     last_name: text('last_name'),
     user_email: text('user_email'),
     profile_picture: text('profile_picture') || null,
+    ...(data['two_step_due'] === true && { two_step_due: true as const }),
   };
 }
 

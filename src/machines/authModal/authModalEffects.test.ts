@@ -1,15 +1,18 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import {
   begin,
+  challenge,
   chooseBusiness,
   credentials,
   logIn,
   offline,
   registration,
+  sendCode,
   sendLink,
   sessionLost,
   signUp,
   wayTo,
+  wrongCode,
   wrongPassword,
   type AuthModalBench,
 } from '../testing/authModalBench';
@@ -64,6 +67,60 @@ describe('a log in', () => {
     modal.actor.send({ type });
     expect(step(modal)).toBe(where);
     expect(context(modal).error).toBeNull();
+  });
+});
+
+describe('the code of a second step', () => {
+  const asked = async () => {
+    const modal = begin(wayTo['login.submitting']);
+    modal.held.loggingIn.resolve(challenge);
+    await settled();
+    return modal;
+  };
+
+  it('is asked for after a right password, without a session', async () => {
+    const modal = await asked();
+    expect(step(modal)).toBe('code.ready');
+    expect(modal.emitted).toEqual([]);
+  });
+
+  it('is sent with the challenge, closes the popup and grants the session', async () => {
+    const modal = await asked();
+    modal.actor.send(sendCode);
+    expect(modal.held.sendingCode.effect).toHaveBeenCalledWith(
+      { ...challenge, code: '123456' },
+      signal,
+    );
+    modal.held.sendingCode.resolve(wanjiku);
+    await settled();
+    expect(step(modal)).toBe('closed');
+    expect(modal.emitted).toEqual([{ type: 'session.granted', user: wanjiku, by: 'login' }]);
+    expect(context(modal).challenge).toBeNull();
+  });
+
+  it('can be tried again after a wrong one', async () => {
+    const modal = await asked();
+    modal.actor.send(sendCode);
+    modal.held.sendingCode.reject(wrongCode);
+    await settled();
+    expect([step(modal), context(modal).error]).toEqual(['code.failed', wrongCode.message]);
+    modal.actor.send(sendCode);
+    expect(step(modal)).toBe('code.submitting');
+    expect(context(modal).error).toBeNull();
+  });
+
+  it('is left for the login, which forgets the challenge', async () => {
+    const modal = await asked();
+    modal.actor.send({ type: 'login.chosen' });
+    expect([step(modal), context(modal).challenge]).toEqual(['login.ready', null]);
+  });
+
+  it('is asked for after Google, whose challenge the browser has', () => {
+    const modal = begin([...wayTo['code.ready'], sendCode]);
+    expect(modal.held.sendingCode.effect).toHaveBeenCalledWith(
+      { challenge: '', code: '123456' },
+      signal,
+    );
   });
 });
 
@@ -215,6 +272,8 @@ describe('the closing of the popup', () => {
   it.each([
     'login.ready',
     'login.submitting',
+    'code.ready',
+    'code.submitting',
     'intro',
     'registerUser.ready',
     'registerUser.submitting',
@@ -252,6 +311,7 @@ describe('the closing of the popup', () => {
       refused: {},
       wait: null,
       notice: null,
+      challenge: null,
       kind: null,
       accountType: null,
     });
@@ -266,6 +326,7 @@ describe('a request', () => {
   ][] = [
     ['login.submitting', 'loggingIn', 'intro.chosen'],
     ['login.submitting', 'loggingIn', 'modal.closed'],
+    ['code.submitting', 'sendingCode', 'login.chosen'],
     ['registerUser.submitting', 'registeringUser', 'login.chosen'],
     ['registerBusiness.submitting', 'registeringBusiness', 'modal.closed'],
     ['resetPassword.sending', 'sendingResetLink', 'login.chosen'],

@@ -39,9 +39,15 @@ describe('events that a state does not take', () => {
   const intro = ['modal.closed', 'login.chosen', 'kind.selected'];
   const choosing = ['modal.closed', 'session.ended', 'modal.opened', 'accountType.selected'];
   const legal: [string, AuthModalEvent[], string[]][] = [
-    ['closed', wayTo.closed, ['modal.opened', 'modal.openedToJoin', 'modal.openedForAccountType']],
+    [
+      'closed',
+      wayTo.closed,
+      ['modal.opened', 'modal.openedForCode', 'modal.openedToJoin', 'modal.openedForAccountType'],
+    ],
     ['login.ready', wayTo['login.ready'], [...login, 'credentials.submitted']],
     ['login.submitting', wayTo['login.submitting'], login],
+    ['code.ready', wayTo['code.ready'], [...register, 'code.submitted']],
+    ['code.submitting', wayTo['code.submitting'], register],
     ['intro', wayTo.intro, intro],
     [
       'intro, with a kind of account',

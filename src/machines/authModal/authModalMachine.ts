@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
+import type { TwoStepChallenge, TwoStepSignInPayload } from '../../../domain/contract/twoStep';
 import type { ScreenName } from '../../../domain/screens';
 import type { UserType } from '../../../domain/accountTypes';
 
@@ -27,12 +28,15 @@ export interface AuthModalContext {
   notice: string | null;
   /** The kind of account picked at the intro step. */
   kind: UserType | null;
+  /** Proof that the password was right; null where a cookie has it, after Google. */
+  challenge: string | null;
   /** The type picked at the accountType step. */
   accountType: UserType | null;
 }
 
 export type AuthModalEvent =
   | { type: 'modal.opened'; notice?: string | undefined }
+  | { type: 'modal.openedForCode'; notice?: string | undefined }
   | { type: 'modal.openedToJoin' }
   | { type: 'modal.openedForAccountType' }
   | { type: 'modal.closed' }
@@ -43,6 +47,7 @@ export type AuthModalEvent =
   | { type: 'kind.selected'; kind: UserType }
   | { type: 'register.chosen' }
   | { type: 'credentials.submitted'; credentials: LoginPayload }
+  | { type: 'code.submitted'; code: string }
   | { type: 'registration.submitted'; registration: SignUpPayload }
   | { type: 'resetEmail.submitted'; email: string }
   | { type: 'accountType.selected'; accountType: UserType }
@@ -70,8 +75,11 @@ export const authModalMachine = setup({
     meta: {} as { screen: ScreenName },
   },
   actors: {
-    logIn: fromPromise<UserData, LoginPayload>(() =>
+    logIn: fromPromise<UserData | TwoStepChallenge, LoginPayload>(() =>
       Promise.reject(new Error('logIn is not provided')),
+    ),
+    sendCode: fromPromise<UserData, TwoStepSignInPayload>(() =>
+      Promise.reject(new Error('sendCode is not provided')),
     ),
     signUp: fromPromise<UserData, SignUpPayload>(() =>
       Promise.reject(new Error('signUp is not provided')),
@@ -90,13 +98,15 @@ export const authModalMachine = setup({
       wait: ({ event }) => failureOf(event)?.wait ?? null,
     }),
     keepNotice: assign({
-      notice: ({ event }) => (event.type === 'modal.opened' ? (event.notice ?? null) : null),
+      notice: ({ event }) => ('notice' in event ? (event.notice ?? null) : null),
     }),
     keepMissingToken: assign({
       error: 'No authentication token found. Please log in again.',
       wait: null,
     }),
     clearError: assign({ error: null, refused: {}, wait: null, notice: null }),
+    keepChallenge: assign({ challenge: ({ event }) => challengeOf(event) }),
+    forgetChallenge: assign({ challenge: null }),
     keepKind: assign({
       kind: ({ context, event }) => (event.type === 'kind.selected' ? event.kind : context.kind),
     }),
@@ -109,6 +119,7 @@ export const authModalMachine = setup({
       refused: {},
       wait: null,
       notice: null,
+      challenge: null,
       kind: null,
       accountType: null,
     }),
@@ -141,13 +152,22 @@ export const authModalMachine = setup({
     isIndividual: ({ context }) => context.kind === 'individual',
     hasAccountType: ({ context }) => context.accountType !== null,
     isRefused: ({ event }) => failureOf(event)?.isAuthError === true,
+    isCodeAsked: ({ event }) => challengeOf(event) !== null,
     isSessionLost: ({ event }) => failureOf(event)?.isSessionLost === true,
   },
   delays: { accountTypeRedirectDelay: 500 },
 }).createMachine({
   id: 'authModal',
   description: 'The steps of the sign-in popup.',
-  context: { error: null, refused: {}, wait: null, notice: null, kind: null, accountType: null },
+  context: {
+    error: null,
+    refused: {},
+    wait: null,
+    notice: null,
+    challenge: null,
+    kind: null,
+    accountType: null,
+  },
   initial: 'closed',
   states: {
     closed: {
@@ -158,6 +178,11 @@ export const authModalMachine = setup({
         'modal.opened': {
           target: 'login',
           description: 'Sign-in was asked for.',
+          actions: 'keepNotice',
+        },
+        'modal.openedForCode': {
+          target: 'code',
+          description: 'Signed in with Google, to an account that also asks for a code.',
           actions: 'keepNotice',
         },
         'modal.openedToJoin': { target: 'intro', description: 'A new account was asked for.' },
@@ -189,11 +214,19 @@ export const authModalMachine = setup({
               if (event.type !== 'credentials.submitted') throw new Error(event.type);
               return event.credentials;
             },
-            onDone: {
-              target: '#authModal.closed',
-              description: 'Signed in.',
-              actions: ['clearError', 'grantLogin'],
-            },
+            onDone: [
+              {
+                guard: 'isCodeAsked',
+                target: '#authModal.code',
+                description: 'The password is right, and the account also asks for a code.',
+                actions: ['clearError', 'keepChallenge'],
+              },
+              {
+                target: '#authModal.closed',
+                description: 'Signed in.',
+                actions: ['clearError', 'grantLogin'],
+              },
+            ],
             onError: [
               {
                 guard: 'isRefused',
@@ -224,6 +257,53 @@ export const authModalMachine = setup({
           target: 'resetPassword',
           description: 'Forgot password? was pressed.',
           actions: 'clearError',
+        },
+        'modal.closed': {
+          target: 'closed',
+          description: 'CLOSE was pressed.',
+          actions: 'tellDismissed',
+        },
+      },
+    },
+    code: {
+      id: 'authModal.code',
+      tags: ['open'],
+      description: 'The second step: a code of the authenticator app, or a recovery code.',
+      meta: { screen: 'codeStep' },
+      initial: 'ready',
+      states: {
+        ready: { description: 'Waiting for a code.' },
+        submitting: {
+          tags: ['busy'],
+          description: 'The server checks the code.',
+          invoke: {
+            id: 'sendingCode',
+            src: 'sendCode',
+            input: ({ context, event }) => {
+              if (event.type !== 'code.submitted') throw new Error(event.type);
+              return { challenge: context.challenge ?? '', code: event.code };
+            },
+            onDone: {
+              target: '#authModal.closed',
+              description: 'Signed in.',
+              actions: ['clearError', 'grantLogin'],
+            },
+            onError: { target: 'failed', actions: 'keepError' },
+          },
+          on: { 'code.submitted': { description: 'Nothing is sent twice.' } },
+        },
+        failed: { description: 'Shows the error.' },
+      },
+      on: {
+        'code.submitted': {
+          target: '.submitting',
+          description: 'Continue was pressed.',
+          actions: 'clearError',
+        },
+        'login.chosen': {
+          target: 'login',
+          description: 'Back to Log In was pressed.',
+          actions: ['clearError', 'forgetChallenge'],
         },
         'modal.closed': {
           target: 'closed',
@@ -458,6 +538,13 @@ export const authModalMachine = setup({
 
 function failureOf(event: object): AuthFailure | undefined {
   return 'error' in event ? (event.error as AuthFailure) : undefined;
+}
+
+function challengeOf(event: object): string | null {
+  const output: unknown = 'output' in event ? event.output : null;
+  return output !== null && typeof output === 'object' && 'challenge' in output
+    ? (output as TwoStepChallenge).challenge
+    : null;
 }
 
 function userOf(event: object): UserData {

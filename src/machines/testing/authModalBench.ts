@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
+import type { TwoStepChallenge, TwoStepSignInPayload } from '../../../domain/contract/twoStep';
 import { ACCOUNT_TYPE_REDIRECT_DELAY } from '../../../domain/limits';
 import type { UserType } from '../../../domain/accountTypes';
 import { withAuthModalEffects } from '../authModal/authModalEffects';
@@ -15,6 +16,7 @@ export const wrongPassword: AuthFailure = {
   ...noFlags,
   isAuthError: true,
 };
+export const wrongCode: AuthFailure = { message: 'This code is not right.', ...noFlags };
 export const sessionLost: AuthFailure = {
   message: 'Your session has expired. Please log in again.',
   ...noFlags,
@@ -34,9 +36,12 @@ export const registration: SignUpPayload = {
 };
 
 export const logIn: AuthModalEvent = { type: 'credentials.submitted', credentials };
+export const challenge: TwoStepChallenge = { challenge: 'signed-by-the-server' };
+export const sendCode: AuthModalEvent = { type: 'code.submitted', code: '123456' };
 export const signUp: AuthModalEvent = { type: 'registration.submitted', registration };
 export const sendLink: AuthModalEvent = { type: 'resetEmail.submitted', email: 'w@example.org' };
 const open: AuthModalEvent = { type: 'modal.opened' };
+const openForCode: AuthModalEvent = { type: 'modal.openedForCode' };
 const openForAccountType: AuthModalEvent = { type: 'modal.openedForAccountType' };
 const intro: AuthModalEvent[] = [open, { type: 'intro.chosen' }];
 const register = (kind: UserType): AuthModalEvent[] => [
@@ -60,6 +65,8 @@ export const wayTo = {
   closed: [],
   'login.ready': [open],
   'login.submitting': [open, logIn],
+  'code.ready': [openForCode],
+  'code.submitting': [openForCode, sendCode],
   intro,
   'registerUser.ready': register('individual'),
   'registerUser.submitting': [...register('individual'), signUp],
@@ -74,13 +81,15 @@ export const wayTo = {
 /** The modal with requests that wait for the test, after these events; what they emitted is kept. */
 export function begin(events: AuthModalEvent[] = [], { hasToken = true } = {}) {
   const emitted: AuthModalEmitted[] = [];
-  const loggingIn = heldEffect<[LoginPayload, AbortSignal], UserData>();
+  const loggingIn = heldEffect<[LoginPayload, AbortSignal], UserData | TwoStepChallenge>();
+  const sendingCode = heldEffect<[TwoStepSignInPayload, AbortSignal], UserData>();
   const signingUp = heldEffect<[SignUpPayload, AbortSignal], UserData>();
   const sendingResetLink = heldEffect<[string, AbortSignal], void>();
   const updatingAccountType = heldEffect<[UserType, AbortSignal], UserType>();
   const machine = withAuthModalEffects({
     hasToken: () => hasToken,
     logIn: loggingIn.effect,
+    sendCode: sendingCode.effect,
     signUp: signingUp.effect,
     sendResetLink: sendingResetLink.effect,
     updateAccountType: updatingAccountType.effect,
@@ -93,6 +102,7 @@ export function begin(events: AuthModalEvent[] = [], { hasToken = true } = {}) {
   /** The requests by the id of their invocation. */
   const held = {
     loggingIn,
+    sendingCode,
     registeringUser: signingUp,
     registeringBusiness: signingUp,
     sendingResetLink,
@@ -105,6 +115,7 @@ export type AuthModalBench = ReturnType<typeof begin>;
 /** Whatever is sent to the modal. */
 export const authModalEvents: AuthModalEvent[] = [
   { type: 'modal.opened' },
+  openForCode,
   { type: 'modal.openedToJoin' },
   { type: 'modal.openedForAccountType' },
   { type: 'modal.closed' },
@@ -116,6 +127,7 @@ export const authModalEvents: AuthModalEvent[] = [
   { type: 'kind.selected', kind: 'business' },
   { type: 'register.chosen' },
   logIn,
+  sendCode,
   signUp,
   sendLink,
   chooseBusiness,
@@ -124,6 +136,9 @@ export const authModalEvents: AuthModalEvent[] = [
 const walked: AnyEventObject[] = [
   ...authModalEvents,
   answered('loggingIn', wanjiku),
+  answered('loggingIn', challenge),
+  answered('sendingCode', wanjiku),
+  refused('sendingCode', wrongCode),
   refused('loggingIn', wrongPassword),
   refused('loggingIn', offline),
   answered('registeringUser', wanjiku),

@@ -30,6 +30,7 @@ const BUTTONS: Partial<Record<ScreenName, Partial<Record<EventType, string[]>>>>
     'resetPassword.chosen': ['Forgot password?'],
     ...close,
   },
+  codeStep: { 'code.submitted': ['Continue'], 'login.chosen': ['Back to Log In'], ...close },
   introStep: {
     'register.chosen': ['Create an Individual Account', 'Create a Business Account'],
     ...toLogin,
@@ -46,6 +47,7 @@ const BUTTONS: Partial<Record<ScreenName, Partial<Record<EventType, string[]>>>>
 };
 const WITHOUT_BUTTON = new Set<EventType>([
   'modal.opened',
+  'modal.openedForCode',
   'modal.openedToJoin',
   'modal.openedForAccountType',
   'session.ended',
@@ -69,6 +71,7 @@ const FIELDS: Partial<Record<EventType, Record<string, string>>> = {
     Password: 'karibu-2026',
     'Confirm Password': 'karibu-2026',
   },
+  'code.submitted': { Code: '123456' },
   'resetEmail.submitted': { 'Email Address': 'wanjiku@example.org' },
 };
 

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
 import { useAuthModalActor, type AuthModalActor } from '../../actors/authModal';
 import { AccountTypeStep } from './parts/AccountTypeStep';
+import { CodeStep } from './parts/CodeStep';
 import { createDrafts, type Drafts } from './parts/drafts';
 import { IntroStep } from './parts/IntroStep';
 import { LoginStep } from './parts/LoginStep';
@@ -13,6 +14,7 @@ import { ResetPasswordStep } from './parts/ResetPasswordStep';
 
 const STEPS = [
   'login',
+  'code',
   'intro',
   'registerUser',
   'registerBusiness',
@@ -44,6 +46,8 @@ function Steps({ step, headingId, drafts }: StepsProps) {
   switch (step) {
     case 'login':
       return <LoginStep headingId={headingId} drafts={drafts} />;
+    case 'code':
+      return <CodeStep headingId={headingId} />;
     case 'intro':
       return <IntroStep headingId={headingId} />;
     case 'registerUser':

@@ -13,6 +13,7 @@ import { DownloadData } from './parts/DownloadData';
 import { Newsletter } from './parts/Newsletter';
 import { PublicAnswers } from './parts/PublicAnswers';
 import { Actions, Section } from './parts/Section';
+import { TwoStep } from './parts/twoStep/TwoStep';
 import { SetPassword } from './parts/SetPassword';
 
 interface Props {
@@ -71,6 +72,7 @@ function Sections({ profile, hasFailed, onRetry }: Props) {
       ) : (
         <SetPassword profile={profile} />
       )}
+      <TwoStep profile={profile} />
       <Newsletter profile={profile} />
       <Consents profile={profile} />
       <DownloadData userId={profile.user_id} />

@@ -6,6 +6,7 @@ import {
   RemovalPayload,
   RolePayload,
   SuspensionPayload,
+  TwoStepResetPayload,
 } from '../../../../domain/contract/admin/members';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
@@ -142,6 +143,27 @@ export default routePlugin('adminMemberRoutes', (app) => {
       const { body } = request;
       return rowOf(
         await change(request, 'suspendMembers', (changes, id) => changes.suspend(id, body)),
+      );
+    },
+  );
+
+  app.post(
+    '/mainapp/admin/members/:id/two-step/reset/',
+    {
+      schema: {
+        tags,
+        summary: 'Switches two-step sign-in of somebody else off; they are mailed the reason',
+        description:
+          'For who has lost phone and recovery codes. Ends their sessions. Nothing changes where it is off.',
+        params,
+        body: TwoStepResetPayload,
+        response: { 200: MemberRow, ...changeRefusals },
+      },
+    },
+    async (request) => {
+      const { reason } = request.body;
+      return rowOf(
+        await change(request, 'manageMembers', (changes, id) => changes.resetTwoStep(id, reason)),
       );
     },
   );

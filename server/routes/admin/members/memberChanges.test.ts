@@ -6,6 +6,7 @@ import { auditLog, putResource, takeMails } from '../../../test/moderation';
 import { PASSWORD, readUser } from '../../../test/people';
 import { join, joinAsAdmin } from '../../../test/posts';
 import { serverForTests, sessionOf } from '../../../test/testApp';
+import { switchOnTwoStep } from '../../../test/twoStep';
 import { joinAsBusiness, putApplication, putListing } from '../../../test/vetting';
 
 const server = serverForTests();
@@ -148,6 +149,47 @@ describe('POST /mainapp/admin/members/:id/role/', () => {
     expect(await auditLog(server())).toEqual([]);
     expect(await takeMails(server())).toEqual([]);
     expect(await me(member.token)).toEqual([200, undefined]);
+  });
+});
+
+describe('POST /mainapp/admin/members/:id/two-step/reset/', () => {
+  const reset = (id: number, token: string) =>
+    server().post(`mainapp/admin/members/${id}/two-step/reset/`, { reason }, { token });
+
+  test('lets somebody who lost the phone log in by password, is audited and mailed', async () => {
+    const { admin, member, id, entry } = await people();
+    const { session } = await switchOnTwoStep(server(), member);
+    await takeMails(server());
+    expect((await reset(id, admin.token)).status).toBe(200);
+    expect((await logIn('baraka')).status).toBe(200);
+    expect((await me(session.token))[0]).toBe(401);
+    const log = await auditLog(server());
+    expect(log).toEqual([entry('member.two_step_reset')]);
+    const [mail] = await takeMails(server());
+    expect(mail).toMatchObject({
+      to: 'baraka@example.com',
+      subject: 'Two-step sign-in of your Kijani account was reset',
+    });
+    expect(mail?.text).toContain(reason);
+  });
+
+  test('changes nothing where it is off', async () => {
+    const { admin, member, id } = await people();
+    expect((await reset(id, admin.token)).status).toBe(200);
+    expect(await auditLog(server())).toEqual([]);
+    expect((await me(member.token))[0]).toBe(200);
+  });
+
+  test('returns 403 to a moderator', async () => {
+    const { member, id } = await people();
+    const moderator = await join(server(), 'asha');
+    const { db } = server().app;
+    await db.update(users).set({ role: 'moderator' }).where(eq(users.id, moderator.user_id));
+    await switchOnTwoStep(server(), member);
+    const { body } = await logIn('asha');
+    const { user_data } = body as { user_data: { token: string } };
+    expect((await reset(id, user_data.token)).status).toBe(403);
+    expect((await readUser(server(), id)).two_step_at).not.toBeNull();
   });
 });
 

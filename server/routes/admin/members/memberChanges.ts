@@ -12,6 +12,7 @@ import type { MembershipChange } from '../../../mail/membershipMail';
 import { conflict, Failure, notFound, unauthorized } from '../../../plugins/failures';
 import { endOf, type User } from '../../../plugins/session';
 import { lockAdmins } from '../../profiles/accountRepository';
+import { stopTwoStep } from '../../twoStep/repository';
 import { removeAccount, withoutIdentifiers } from '../../profiles/removeAccount';
 
 const ONESELF = 'You cannot do this to your own account. Ask another admin.';
@@ -99,6 +100,13 @@ export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
       if (suspended) await releaseReviews(id);
       const change = suspended ? 'suspended' : 'restored';
       return record(member, change, reason, [{ active: member.active }, { active }]);
+    },
+
+    async resetTwoStep(id: number, reason: string): Promise<ChangedMember> {
+      const member = await lockMember(id);
+      if (member.two_step_at === null) return null;
+      await stopTwoStep(tx, id);
+      return record(member, 'two_step_reset', reason, [{ two_step: true }, { two_step: false }]);
     },
 
     async remove(id: number, reason: string): Promise<ChangedMember> {

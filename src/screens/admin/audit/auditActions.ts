@@ -52,6 +52,7 @@ const ACTION_TEXTS: Partial<Record<string, string>> = {
   'member.promoted': 'Taken into the team',
   'member.role_changed': 'Role in the team changed',
   'member.demoted': 'Taken out of the team',
+  'member.two_step_reset': 'Two-step sign-in reset',
   'member.suspended': 'Suspended',
   'member.restored': 'Restored',
   'member.deleted': 'Account deleted',

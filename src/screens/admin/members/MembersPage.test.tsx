@@ -41,6 +41,9 @@ beforeEach(() => {
     }),
     http.post(`${HOST}/mainapp/admin/members/:id/role/`, (call) => record(call).then(answer)),
     http.post(`${HOST}/mainapp/admin/members/:id/suspension/`, (call) => record(call).then(answer)),
+    http.post(`${HOST}/mainapp/admin/members/:id/two-step/reset/`, (call) =>
+      record(call).then(answer),
+    ),
     http.delete(`${HOST}/mainapp/admin/members/:id/`, (call) =>
       record(call).then(() => new HttpResponse(null, { status: 204 })),
     ),
@@ -79,6 +82,7 @@ test('offers no action on the own account, and only fitting ones on another', as
 });
 
 test.each([
+  ['Wanjikũ Kamau', 'Reset two-step sign-in', 'POST /mainapp/admin/members/7/two-step/reset/', {}],
   ['Wanjikũ Kamau', 'Suspend', 'POST /mainapp/admin/members/7/suspension/', { suspended: true }],
   ['baraka', 'Restore', 'POST /mainapp/admin/members/4/suspension/', { suspended: false }],
 ] as const)('requires a reason for %s: %s', async (name, item, call, body) => {

@@ -2,7 +2,7 @@ import { isInTeam } from '../../../../domain/accountTypes';
 import type { MemberRow } from '../../../../domain/contract/admin/members';
 
 /** What the team can do with another account. */
-export type MemberAction = 'changeRole' | 'suspend' | 'restore' | 'remove';
+export type MemberAction = 'changeRole' | 'resetTwoStep' | 'suspend' | 'restore' | 'remove';
 
 export interface MemberActionProps {
   /** The viewer’s own account, which offers no actions. */
@@ -16,7 +16,7 @@ export interface MemberActionProps {
 export function actionsFor({ role, active }: MemberRow, mayManage: boolean): MemberAction[] {
   const suspension = active ? 'suspend' : 'restore';
   if (!mayManage) return isInTeam({ role }) ? [] : [suspension];
-  return [...(active ? (['changeRole'] as const) : []), suspension, 'remove'];
+  return [...(active ? (['changeRole', 'resetTwoStep'] as const) : []), suspension, 'remove'];
 }
 
 interface ActionTexts {
@@ -40,6 +40,16 @@ export const ACTION_TEXTS: Record<MemberAction, ActionTexts> = {
       MAILED,
     ],
     done: (name) => `The role of ${name} is changed.`,
+  },
+  resetTwoStep: {
+    label: 'Reset two-step sign-in',
+    question: (name) => `Reset two-step sign-in of ${name}?`,
+    consequences: [
+      'For who has lost phone and recovery codes. Make sure that it is really they who ask.',
+      `Their password alone is enough until they set it up again. ${SIGNED_OUT}`,
+      MAILED,
+    ],
+    done: (name) => `Two-step sign-in of ${name} is off.`,
   },
   suspend: {
     label: 'Suspend',

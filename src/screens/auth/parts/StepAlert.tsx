@@ -16,6 +16,7 @@ const NOTICES: Record<GoogleOutcome, string> = {
     'Google has not confirmed the email address of this account. Confirm it there first, or create an account here.',
   confirm:
     'There is already an account with your email address. Log in with its password once; from then on you can sign in to it with Google.',
+  code: 'Google knows you. Your account also asks for a code.',
   refused:
     'We could not sign you in with this Google account. Please log in in another way, or write to us for help.',
   failed: 'Signing in with Google did not work. Please try again, or log in with your password.',
@@ -27,7 +28,7 @@ const isOutcome = (code: string): code is GoogleOutcome => Object.hasOwn(NOTICES
 const googleNotice = (code: string): string => NOTICES[isOutcome(code) ? code : 'failed'];
 
 /** It is the next step of signing in, not a failure. */
-const isNextStep = (code: string): boolean => code === 'confirm';
+const isNextStep = (code: string): boolean => code === 'confirm' || code === 'code';
 
 const Prompt = styled('div')(({ theme }) => ({
   display: 'flex',

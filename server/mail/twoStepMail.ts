@@ -1,0 +1,51 @@
+import type { Config } from '../config';
+import { framed } from './frame';
+import type { Mail } from './mailer';
+
+export type TwoStepChange = 'on' | 'off' | 'codes' | 'recovery';
+
+const NEWS: Record<TwoStepChange, { subject: string; text: string }> = {
+  on: {
+    subject: 'Two-step sign-in is on',
+    text: 'From now on, signing in to your account also asks for a code of your authenticator app. Other devices were signed out.',
+  },
+  off: {
+    subject: 'Two-step sign-in is off',
+    text: 'Signing in to your account no longer asks for a code. Your password alone is enough.',
+  },
+  codes: {
+    subject: 'You have new recovery codes',
+    text: 'New recovery codes were made for your account. The earlier ones no longer work.',
+  },
+  recovery: {
+    subject: 'A recovery code was used',
+    text: 'Somebody signed in to your account with the password and one of your recovery codes. Each works once.',
+  },
+};
+
+interface Notice {
+  to: string;
+  firstName: string;
+  change: TwoStepChange;
+  /** How many recovery codes are left, after one was used. */
+  left?: number;
+}
+
+/** Tells somebody what became of their two-step sign-in, since it may not have been them. */
+export function twoStepMail(config: Config, notice: Notice): Mail {
+  const { to, firstName, change, left } = notice;
+  const { subject, text } = NEWS[change];
+  const more =
+    left === undefined
+      ? []
+      : [`${left} ${left === 1 ? 'code is' : 'codes are'} left. Make new ones in your profile.`];
+  return framed(config, {
+    kind: 'twoStep',
+    to,
+    subject: `${subject}: your ${config.productName} account`,
+    preview: text,
+    firstName,
+    blocks: [text, ...more, { link: `${config.publicUrl}/profile`, label: 'Open your profile' }],
+    helpLine: 'If it was not you, change your password and write to',
+  });
+}
