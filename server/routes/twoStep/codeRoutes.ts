@@ -17,10 +17,10 @@ const TOO_MANY = 'Too many login attempts. Please wait a few minutes before tryi
 
 /** The second step of a sign-in. A wrong code and an invalid challenge get the same answer after the same work. */
 export default routePlugin('codeRoutes', (app) => {
-  const useCode = (user: User | null, code: string) =>
+  const takeCode = (user: User | null, code: string) =>
     app.db.transaction(async (tx) => {
       const repository = twoStepRepository(tx, app.twoStep);
-      const kind = await repository.useCode(user?.id ?? 0, code, app.now());
+      const kind = await repository.takeCode(user?.id ?? 0, code, app.now());
       if (user && kind === 'recovery') {
         const left = await repository.codesLeft(user.id);
         const { email: to, first_name: firstName } = user;
@@ -47,7 +47,7 @@ export default routePlugin('codeRoutes', (app) => {
       const user = await challengedUser(app, request, challenge);
       request.triedOn = user ? `user ${user.id}` : 'name ';
       const forget = await countLoginAttempt(app, request, user?.username ?? '', user);
-      const kind = await useCode(user, code);
+      const kind = await takeCode(user, code);
       if (!user || !kind) {
         app.logSecurity(request, 'sign_in.failed', 'two_step');
         throw new Failure(

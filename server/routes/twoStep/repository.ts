@@ -17,7 +17,7 @@ export const twoStepRepository = (db: Db, twoStep: TwoStep) => {
   const unusedOf = (userId: number) =>
     and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at));
 
-  async function useAppCode(userId: number, code: string): Promise<boolean> {
+  async function takeAppCode(userId: number, code: string): Promise<boolean> {
     const [row] = await db.select().from(twoStepSecrets).where(eq(twoStepSecrets.user_id, userId));
     const secret = row && twoStep.decrypt(row.secret);
     const step = twoStep.stepOf(secret ?? NO_SECRET, code);
@@ -29,7 +29,7 @@ export const twoStepRepository = (db: Db, twoStep: TwoStep) => {
     return Boolean(secret) && step !== null && used.length > 0;
   }
 
-  async function useRecoveryCode(userId: number, code: string, now: Date): Promise<boolean> {
+  async function takeRecoveryCode(userId: number, code: string, now: Date): Promise<boolean> {
     const hash = twoStep.hashRecoveryCode(code);
     const used = await db
       .update(recoveryCodes)
@@ -54,12 +54,12 @@ export const twoStepRepository = (db: Db, twoStep: TwoStep) => {
     },
 
     /** Uses up a code of the app; false when it is wrong or was used before. */
-    useAppCode,
+    takeAppCode,
 
     /** Uses up a code of either kind; null when it is wrong or was used before. */
-    async useCode(userId: number, code: string, now: Date): Promise<CodeKind | null> {
-      if (await useAppCode(userId, code)) return 'app';
-      return (await useRecoveryCode(userId, code, now)) ? 'recovery' : null;
+    async takeCode(userId: number, code: string, now: Date): Promise<CodeKind | null> {
+      if (await takeAppCode(userId, code)) return 'app';
+      return (await takeRecoveryCode(userId, code, now)) ? 'recovery' : null;
     },
 
     async renewCodes(userId: number): Promise<string[]> {

@@ -61,8 +61,8 @@ export default routePlugin('twoStepRoutes', (app) => {
       const repository = twoStepRepository(tx, app.twoStep);
       const isRight =
         change === 'on'
-          ? await repository.useAppCode(user.id, code)
-          : (await repository.useCode(user.id, code, app.now())) !== null;
+          ? await repository.takeAppCode(user.id, code)
+          : (await repository.takeCode(user.id, code, app.now())) !== null;
       if (!isRight) throw WRONG;
       const { email: to, first_name: firstName } = user;
       await enqueueOrDrop(app, tx, twoStepMail(config, { to, firstName, change }), user.id);

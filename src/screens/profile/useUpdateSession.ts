@@ -9,7 +9,8 @@ export function useUpdateSession(): (answer: Session) => void {
     if (user?.user_id !== user_data.user_id) return;
     const { first_name, last_name, user_email, profile_picture } = user_data;
     const token = user_data.token || user.token;
-    const { two_step_due: _due, ...known } = user;
+    const known = { ...user };
+    delete known.two_step_due;
     const due = user_data.two_step_due && { two_step_due: user_data.two_step_due };
     session.send({
       type: 'session.updated',

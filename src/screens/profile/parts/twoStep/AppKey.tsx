@@ -16,7 +16,8 @@ const Key = styled('code')({ overflowWrap: 'anywhere', userSelect: 'all' });
 export const AppKey = ({ setup }: { setup: TwoStepSetup }) => (
   <>
     <Typography>
-      Scan this code with an authenticator app. On this phone, copy the key into the app instead.
+      Scan this code with an authenticator app. If the app is on this device, copy the key into it
+      instead.
     </Typography>
     <Code data-hj-suppress>
       <QRCodeSVG value={setup.address} level="M" title="Code for your authenticator app" />

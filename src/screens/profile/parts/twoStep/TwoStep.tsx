@@ -56,6 +56,12 @@ function SetUp({ hasPassword, onCodes }: PartProps) {
   );
 }
 
+const Title = ({ children }: { children: string }) => (
+  <Typography variant="h5" component="h3" sx={{ mt: 2 }}>
+    {children}
+  </Typography>
+);
+
 function SwitchedOn({ state, hasPassword, onCodes, onOff }: PartProps & Off) {
   const [renew] = useRenewRecoveryCodesMutation();
   const [switchOff] = useSwitchTwoStepOffMutation();
@@ -66,6 +72,7 @@ function SwitchedOn({ state, hasPassword, onCodes, onOff }: PartProps & Off) {
       <Typography>
         It is on. {left} of your recovery codes {left === 1 ? 'is' : 'are'} left.
       </Typography>
+      <Title>New recovery codes</Title>
       <TwoStepForm
         asksPassword={false}
         asksCode
@@ -74,16 +81,19 @@ function SwitchedOn({ state, hasPassword, onCodes, onOff }: PartProps & Off) {
         onSend={async ({ code }) => onCodes((await renew({ code }).unwrap()).recovery_codes)}
       />
       {!state.required && (
-        <TwoStepForm
-          asksPassword={hasPassword}
-          asksCode
-          button="Switch It Off"
-          isDangerous
-          onSend={async (values) => {
-            updateSession(await switchOff(values).unwrap());
-            onOff();
-          }}
-        />
+        <>
+          <Title>Sign in without a code again</Title>
+          <TwoStepForm
+            asksPassword={hasPassword}
+            asksCode
+            button="Switch It Off"
+            isDangerous
+            onSend={async (values) => {
+              updateSession(await switchOff(values).unwrap());
+              onOff();
+            }}
+          />
+        </>
       )}
     </>
   );
