@@ -8,6 +8,7 @@ import { resultPagesRepository } from '../routes/resultPages/repository';
 import { readId } from '../search/filters';
 import { eventPage } from './eventPage';
 import { listingPage } from './listingPage';
+import { pagePatternOf } from './pagePattern';
 import { resourcePage } from './resourcePage';
 import { resultPage } from './resultPage';
 import { siteData } from './siteData';
@@ -81,7 +82,7 @@ export function createPages(
   };
 
   return async (request) => {
-    const pattern = request.is404 ? '' : (request.routeOptions.url ?? '');
+    const pattern = pagePatternOf(request);
     const [key = ''] = Object.values(request.params ?? {}).map(String);
     const found = await finders[pattern]?.(key);
     if (found) return found;

@@ -11,6 +11,7 @@ import { keysOf } from '../../domain/records';
 import { attendances, events, resources } from '../db/posts';
 import { individualProfiles, listings, settings, trendSnapshots, users } from '../db/schema';
 import { applications, resultPages } from '../db/vetting';
+import { pagePatternOf } from './pagePattern';
 import { pathOf } from './pages';
 import type { PageView, Site } from './view';
 
@@ -60,7 +61,7 @@ export function createPublicAddresses(
   const names = new Map(keysOf(patterns).map((name): [string, PageName] => [patterns[name], name]));
   return (request) => {
     if (request.is404) return UNKNOWN;
-    const pattern = request.routeOptions.url ?? '';
+    const pattern = pagePatternOf(request);
     const name = names.get(pattern);
     if (name === undefined) return null;
     const given = Object.entries(request.query ?? {}).map(([key, value]) => [key, String(value)]);

@@ -269,6 +269,7 @@ describe('a page behind a sign-in', () => {
   test.each([
     ['/password-reset/confirm/:uidb64/:token', '/password-reset/confirm/Mjc/secret'],
     ['/vetting/admin/*', '/vetting/admin/reports?search=secret'],
+    ['/vetting/admin/*', '/vetting/admin?search=secret'],
     ['/vetting/form/:categoryId', '/vetting/form/secret'],
     ['/authentication', '/authentication?user_type=secret'],
   ])('is the same frame for all addresses of %s, none of which it keeps', async (pattern, url) => {

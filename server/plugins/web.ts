@@ -7,6 +7,7 @@ import { pagePatterns } from '../../domain/pages';
 import type { RenderPage } from '../../domain/rendering';
 import type { Config } from '../config';
 import { loadRenderPage } from '../pages/rendering';
+import { startOfArea } from '../pages/pagePattern';
 import { createSendPage } from '../pages/sendPage';
 import { withBoot } from '../pages/template';
 import { wantsPage } from '../pages/wantsPage';
@@ -50,6 +51,8 @@ export const webPlugin = fp<Options>(
       });
       for (const pattern of Object.values(pagePatterns(config.productSlug))) {
         scope.get(pattern, sendPage);
+        const start = startOfArea(pattern);
+        if (start) scope.get(start, { config: { pagePattern: pattern } }, sendPage);
       }
       if (!isBuilt) return;
       scope.addHook('onSend', async ({ routeOptions }, reply) => {
