@@ -60,9 +60,8 @@ export const InterestFigures = (props: InterestProps) => (
         and refreshed once a month.
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        A theme is not shown where individual people could be identified, and members who object in
-        their profile are not counted. Businesses plan with these figures; they never see who
-        answered.
+        A theme that could identify people is not shown, and members who object in their profile are
+        not counted. Businesses never see who answered.
       </Typography>
     </div>
   </Columns>
