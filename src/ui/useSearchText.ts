@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from 'react-router';
 import { SEARCH_PAUSE } from '../../domain/limits';
 
 const TYPED = { typed: true };
@@ -22,20 +28,21 @@ interface Search {
  */
 export function useSearchText({ q, meaningOf, searchOf }: Search) {
   const navigate = useNavigate();
-  const { key, state } = useLocation() as { key: string; state: unknown };
+  const { key, search, state } = useLocation() as Location<unknown>;
   const isOwnMove = useNavigationType() === NavigationType.Replace && isTyped(state);
   const [field, setField] = useState({ text: q, key });
   if (field.key !== key) setField({ text: isOwnMove ? field.text : q, key });
 
   const meant = meaningOf(field.text);
-  const search = useEffectEvent(() => {
+  const move = useEffectEvent(() => {
     void navigate({ search: searchOf(meant) }, { replace: true, state: TYPED });
   });
   useEffect(() => {
     if (meant === q) return;
-    const timer = setTimeout(search, SEARCH_PAUSE);
+    const timer = setTimeout(move, SEARCH_PAUSE);
     return () => clearTimeout(timer);
-  }, [meant, q]);
+    // Where the pauses of two fields end together, the second move undoes the first, which is then made again.
+  }, [meant, q, search]);
 
   return { typed: field.text, type: (text: string) => setField({ text, key: field.key }) };
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { SEARCH_PAUSE } from '../../../domain/limits';
 import { SHORT_EVENT } from '../../../domain/shortForms';
 import { interestsOf } from '../../../domain/tailoring';
 import { pageOfMatches } from '../../api/listSearch';
@@ -248,6 +249,16 @@ test('searches by words, county, organiser and day, also what was typed a moment
   expect(address()).toBe('/events');
   expect(screen.getByLabelText('Search')).toHaveValue('');
   expect(screen.getByLabelText('Organiser')).toHaveValue('');
+});
+
+test('keeps two fields whose pauses end together on a busy device', async () => {
+  const { address } = open('/events');
+  await heading('3 events');
+  fireEvent.change(screen.getByLabelText('Organiser'), { target: { value: 'green' } });
+  fireEvent.change(screen.getByLabelText('On this day'), { target: { value: '2026-12-03' } });
+  const free = performance.now() + SEARCH_PAUSE * 2;
+  while (performance.now() < free);
+  await waitFor(() => expect(address()).toBe('/events?organizer=green&date=2026-12-03'));
 });
 
 test('says that past events are shown and which filters were left out', async () => {
