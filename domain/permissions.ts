@@ -13,6 +13,8 @@ export const PERMISSIONS = [
   'reviewPosts',
   'readSubscribers',
   'editSearchWords',
+  /** What the public pages say (`domain/siteTexts`). */
+  'editTexts',
   /** Reports of visitors and members. */
   'handleReports',
   'decideClaims',
@@ -55,8 +57,8 @@ export const ROLE_FACTS: Record<Role, RoleFacts> = {
   editor: {
     name: 'Editor',
     phrase: 'an editor',
-    text: 'Publishes and changes resources and events, sees who gets the newsletter, and edits the search words.',
-    may: ['reviewPosts', 'readSubscribers', 'editSearchWords'],
+    text: 'Publishes and changes resources and events, sees who gets the newsletter, and edits the search words and the texts of public pages.',
+    may: ['reviewPosts', 'readSubscribers', 'editSearchWords', 'editTexts'],
   },
   moderator: {
     name: 'Moderator',

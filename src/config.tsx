@@ -16,6 +16,8 @@ export interface AppConfig {
   forumUrl: string | null;
   /** The server offers `accounts/google/login/`. */
   googleSignIn: boolean;
+  /** What home says first, where admins have edited it. */
+  homeLead: string | null;
   demo: boolean;
   /** Everybody may see the state charts; else admins alone. */
   stateCharts: boolean;
@@ -29,6 +31,7 @@ export const defaultConfig: AppConfig = {
   analyticsSiteId: null,
   forumUrl: null,
   googleSignIn: false,
+  homeLead: null,
   demo: false,
   stateCharts: process.env['NODE_ENV'] === 'development',
 };

@@ -39,6 +39,8 @@ export const createPaths = (productSlug: string) => {
     adminMembers: `${admin}/members`,
     adminNewsletter: `${admin}/newsletter`,
     adminSearchWords: `${admin}/search-words`,
+    adminTexts: `${admin}/texts`,
+    adminText: (key: string) => `${admin}/texts/${key}`,
     adminAudit: `${admin}/audit`,
     notFound: '/404',
   } as const;

@@ -20,6 +20,7 @@ import type { Product } from '../../domain/contract/product';
 import type { UploadKind } from '../../domain/contract/upload';
 import type { Counts } from '../../domain/trends/counts';
 import type { ActivityKind } from '../../domain/listing/activity';
+import type { SiteTextKey } from '../../domain/siteTexts';
 import type { SearchKind } from '../../domain/search/searchWords';
 import type { Role, UserType } from '../../domain/accountTypes';
 import type { Badge, DirectoryCategory, Level, PostStatus, Theme } from '../../domain/vocabulary';
@@ -384,6 +385,24 @@ export const idempotencyKeys = pgTable(
 
 /** Values that every process must share, such as the signing secret of a laptop's data folder. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });
+
+/** Every version of the texts that admins edited (`domain/siteTexts`); rows are only added. */
+export const siteTexts = pgTable(
+  'site_texts',
+  {
+    key: text().$type<SiteTextKey>().notNull(),
+    version: integer().notNull(),
+    /** Null for the built-in text. */
+    text: text(),
+    /** Null after the account was deleted. */
+    admin_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.version] }),
+    index('site_texts_admin_idx').on(table.admin_id),
+  ],
+);
 
 /** Files that admins imported into the directory, and what became of their rows. */
 export const importBatches = pgTable(

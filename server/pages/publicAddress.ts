@@ -9,15 +9,26 @@ import {
 } from '../../domain/pages';
 import { keysOf } from '../../domain/records';
 import { attendances, events, resources } from '../db/posts';
-import { individualProfiles, listings, settings, trendSnapshots, users } from '../db/schema';
+import {
+  individualProfiles,
+  listings,
+  settings,
+  siteTexts,
+  trendSnapshots,
+  users,
+} from '../db/schema';
 import { applications, resultPages } from '../db/vetting';
 import { pagePatternOf } from './pagePattern';
 import { pathOf } from './pages';
 import type { PageView, Site } from './view';
 
 /** Rows on which pages depend; whatever else they show may be as old as a kept page. */
-const TABLES: readonly PgTable[] = [listings, events, attendances, resources, settings];
-const TABLES_OF_FRAME: readonly PgTable[] = [settings];
+const TABLES: readonly PgTable[] = [
+  ...[listings, events, attendances, resources],
+  ...[settings, siteTexts],
+];
+/** The settings of a page have the text of home, where links lead. */
+const TABLES_OF_FRAME: readonly PgTable[] = [settings, siteTexts];
 /** They show who posted something. */
 const TABLES_OF_POST = [...TABLES, users, individualProfiles];
 const TABLES_OF_COMMUNITY = [...TABLES_OF_POST, trendSnapshots];
@@ -26,7 +37,7 @@ const TABLES_OF: Partial<Record<PageName, readonly PgTable[]>> = {
   community: TABLES_OF_COMMUNITY,
   event: TABLES_OF_POST,
   resource: TABLES_OF_POST,
-  result: [listings, applications, resultPages, settings],
+  result: [listings, applications, resultPages, settings, siteTexts],
 };
 
 /** An address where the server shows every visitor the same: a public page, or the frame of a private one. */

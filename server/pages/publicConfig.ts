@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import { offersGoogle } from '../routes/google/providers';
 
 /** What the pages know of the configuration. */
-export const publicConfig = (config: Config, demo: boolean) => ({
+export const publicConfig = (config: Config, demo: boolean, homeLead: string | null) => ({
   productName: config.productName,
   productSlug: config.productSlug,
   apiHost: config.apiHost,
@@ -14,6 +14,8 @@ export const publicConfig = (config: Config, demo: boolean) => ({
   analyticsSiteId: config.analyticsSiteId,
   forumUrl: config.forumUrl,
   googleSignIn: offersGoogle(config, demo),
+  /** Comes with the page, so that the first load needs no request for it. */
+  homeLead,
   demo,
   stateCharts: demo || !config.production,
 });

@@ -4,6 +4,7 @@ import { encodingFor, varyByEncoding } from '../plugins/compression';
 import { isKnown } from '../plugins/etags';
 import { notFound } from '../plugins/failures';
 import { pagePolicy, reportingEndpoints } from '../plugins/securityHeaders';
+import { siteTextsRepository } from '../routes/siteTexts/repository';
 import { isDemo } from '../seed/isDemo';
 import { finishPage, type FinishedPage } from './finishedPage';
 import { renderHead, renderSummary } from './head';
@@ -37,6 +38,7 @@ export function createSendPage(
   const readCached = createPageCache();
   const render = renderPage && createRenderer(app, renderPage);
   let isDemoDatabase = false;
+  let homeLead: string | null = null;
 
   /** Without the database, what it said last: the pages that need none go on. */
   const readIsDemo = async (): Promise<boolean> => {
@@ -44,9 +46,15 @@ export function createSendPage(
     return isDemoDatabase;
   };
 
+  const readHomeLead = async (): Promise<string | null> => {
+    const reading = siteTextsRepository(db).current('home');
+    homeLead = await reading.then(({ text }) => text).catch(() => homeLead);
+    return homeLead;
+  };
+
   /** Rendered and kept where an address is given. */
   async function makePage(view: PageView, address: PublicAddress | null): Promise<FinishedPage> {
-    const settings = publicConfig(config, await readIsDemo());
+    const settings = publicConfig(config, await readIsDemo(), await readHomeLead());
     const now = app.now().getTime();
     const rendered = address && render ? await render(address.url, settings, now) : null;
     const html = fillTemplate(template, {

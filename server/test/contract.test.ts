@@ -20,6 +20,8 @@ import '../../src/api/listingPeopleApi';
 import '../../src/api/admin/overviewApi';
 import '../../src/api/admin/pipelineApi';
 import '../../src/api/admin/searchWordsApi';
+import '../../src/api/admin/siteTextsAdminApi';
+import '../../src/api/siteTextsApi';
 import '../../src/api/memberZoneApi';
 import '../../src/api/profileApi';
 import '../../src/api/helpApi';
@@ -190,6 +192,10 @@ const SAMPLES: Record<string, unknown> = {
   addSynonyms: { words: [] },
   changeSynonyms: { id: 1, body: { words: [], before: [] } },
   removeSynonyms: 1,
+  getSiteText: 'mission',
+  listSiteTexts: undefined,
+  getSiteTextHistory: 'mission',
+  saveSiteText: { key: 'mission', body: { text: null, based_on: 0 } },
 };
 
 /** The column of the board asks it how much more there is; the others make nothing of it. */

@@ -1,4 +1,12 @@
-import { ABSENT, needing, one, type Case, type Row, type World } from './permissionCases';
+import {
+  ABSENT,
+  everybody,
+  needing,
+  one,
+  type Case,
+  type Row,
+  type World,
+} from './permissionCases';
 
 const admins: Case['expect'] = [401, 403, 403, 403, 200];
 const reason = 'Asked for by phone.';
@@ -110,5 +118,15 @@ export const MODERATION_PERMISSIONS: Row[] = [
       one(`mainapp/admin/synonyms/${ABSENT}/`, [401, 403, 403, 403, 404]),
     ],
   ),
+  ...needing(
+    'editTexts',
+    ['GET /mainapp/admin/texts/', one('mainapp/admin/texts/', admins)],
+    ['GET /mainapp/admin/texts/{key}/', one('mainapp/admin/texts/mission/', admins)],
+    [
+      'PUT /mainapp/admin/texts/{key}/',
+      one('mainapp/admin/texts/mission/', admins, { text: '## Why', based_on: 0 }),
+    ],
+  ),
+  ['GET /mainapp/texts/{key}/', one('mainapp/texts/mission/', everybody)],
   ...needing('readAudit', ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)]),
 ];

@@ -19,6 +19,7 @@ export const TAG_TYPES = [
   'Resource',
   'ResultPage',
   'SearchWord',
+  'SiteText',
   'VettingData',
   'VettingReport',
   'VettingResponse',

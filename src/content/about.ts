@@ -3,6 +3,9 @@ export interface PlatformPart {
   text: string;
 }
 
+export const MISSION_LEAD = (productName: string): string =>
+  `${productName} is a sustainability community in Kenya. It brings together people who want to buy well and businesses that want to do better.`;
+
 /** How the platform works, for the three groups it serves. */
 export const PLATFORM_PARTS: PlatformPart[] = [
   {

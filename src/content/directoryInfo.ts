@@ -1,6 +1,8 @@
 import { CRITERIA_THRESHOLDS } from '../../domain/limits';
 import type { Badge } from '../../domain/vocabulary';
 
+export const LISTED_LEAD = 'Create a business account. Then three steps lead into the directory:';
+
 /** A listing and its badges are valid this long; then the business renews its answers. */
 export const VALIDITY_MONTHS = 12;
 

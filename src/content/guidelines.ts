@@ -3,6 +3,9 @@ export interface Guideline {
   rules: string[];
 }
 
+export const GUIDELINES_LEAD =
+  'They apply wherever members meet, and to everything that members post.';
+
 /** What members agree to when they write, post or meet (community page). */
 export const GUIDELINES: Guideline[] = [
   {

@@ -10,6 +10,9 @@ export interface ThemeGuide {
   goals: number[];
 }
 
+export const THEMES_LEAD =
+  'Listings, resources, events and the self-assessment are sorted by the same six themes. Each is explained here for a business that wants to know where to begin.';
+
 export const LAW_CAVEAT =
   'The notes on law are short summaries, not legal advice, and rules change. Ask the authority named on the Partners page before you rely on one.';
 

@@ -25,6 +25,7 @@ export const anOverview = (change: Partial<AdminOverview> = {}): AdminOverview =
 });
 
 const ofNothing: Record<string, object> = {
+  '/mainapp/admin/texts/': [],
   '/mainapp/admin/pipeline/': [],
   '/mainapp/admin/pipeline/statistics/': {
     since: '2025-11-21T09:00:00.000Z',

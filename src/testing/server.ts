@@ -99,6 +99,11 @@ function tailored<Post extends Fitting>(
 
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
+/** Nobody has edited a text. */
+const textHandler = http.get(`${HOST}/mainapp/texts/:key/`, ({ params }) =>
+  HttpResponse.json({ key: params['key'], version: 0, text: null, changed_at: null }),
+);
+
 const directoryHandlers = (state: ServerState): RequestHandler[] => [
   http.get(`${HOST}/mainapp/listings/`, () => HttpResponse.json(state.listings)),
   http.get(`${HOST}/mainapp/listings/overview/`, () =>
@@ -244,6 +249,7 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
 
 /** The answers of the reference server when all goes well; a test overrides one with `server.use`. */
 export const defaultHandlers = (state: ServerState): RequestHandler[] => [
+  textHandler,
   http.post(`${HOST}/accounts/login/`, () => HttpResponse.json({ user_data: state.user })),
   http.post(`${HOST}/accounts/signup/`, () =>
     HttpResponse.json({ user_data: state.user }, { status: 201 }),

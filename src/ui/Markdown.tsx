@@ -4,6 +4,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 
 interface Props {
   children: string;
+  /** Written by admins: links may lead to pages of this site. */
+  ownPaths?: boolean;
 }
 
 /** Shown when the parser cannot be loaded: the text as it was written. */
@@ -46,7 +48,7 @@ const isOnPage = (id: string): boolean =>
  * begin below the page's sections. A text that came with the page stays as it is: React leaves the
  * children alone of an element whose HTML is said to be set, so that the parser is not needed.
  */
-export function Markdown({ children }: Props) {
+export function Markdown({ children, ownPaths = false }: Props) {
   const id = useId();
   const [textOnPage, setTextOnPage] = useState(() => (isOnPage(id) ? children : null));
   if (textOnPage === children) {
@@ -56,7 +58,7 @@ export function Markdown({ children }: Props) {
   return (
     <Root key="rendered" id={id}>
       <Suspense fallback={lines}>
-        <MarkdownText>{children}</MarkdownText>
+        <MarkdownText ownPaths={ownPaths}>{children}</MarkdownText>
       </Suspense>
     </Root>
   );

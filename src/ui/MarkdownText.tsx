@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import { safeHref } from './safeHref';
+import { ownHref, safeHref } from './safeHref';
 
 const ALLOWED = [
   'a',
@@ -49,14 +49,19 @@ const components: Components = {
   h6: 'h4',
 };
 
-export default function MarkdownText({ children }: { children: string }) {
+interface Props {
+  children: string;
+  ownPaths?: boolean;
+}
+
+export default function MarkdownText({ children, ownPaths = false }: Props) {
   return (
     <ReactMarkdown
       skipHtml
       unwrapDisallowed
       allowedElements={ALLOWED}
       components={components}
-      urlTransform={safeHref}
+      urlTransform={ownPaths ? ownHref : safeHref}
     >
       {children}
     </ReactMarkdown>

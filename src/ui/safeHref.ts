@@ -8,3 +8,7 @@ export function safeHref(href: string): string | null {
     return null;
   }
 }
+
+/** The same, and paths of this site. A browser reads a path that begins with two slashes as another site. */
+export const ownHref = (href: string): string | null =>
+  /^\/(?![/\\])/.test(href) ? href : safeHref(href);

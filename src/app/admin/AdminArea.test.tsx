@@ -29,6 +29,7 @@ const PAGES = [
   'members',
   'newsletter',
   'search-words',
+  'texts',
   'audit',
 ];
 
@@ -90,6 +91,7 @@ describe('AdminArea', () => {
         'members',
         'newsletter',
         'search-words',
+        'texts',
         'audit',
       ].map((page) => `${base}/${page}`),
       '/statecharts',

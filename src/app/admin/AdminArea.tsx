@@ -29,6 +29,8 @@ import {
   PipelinePage,
   ReportsPage,
   SearchWordsPage,
+  TextPage,
+  TextsPage,
 } from './pages';
 
 const OverviewPage = lazyPage(
@@ -65,6 +67,8 @@ const TEAM_PAGES: { path: string; Page: ComponentType; needs?: readonly Permissi
   { path: 'members', Page: MembersPage },
   { path: 'newsletter', Page: NewsletterPage },
   { path: 'search-words', Page: SearchWordsPage },
+  { path: 'texts', Page: TextsPage },
+  { path: 'texts/:key', Page: TextPage },
   { path: 'audit', Page: AuditPage },
 ];
 

@@ -1,4 +1,4 @@
-import { ListSkeleton, PageSkeleton } from '../../ui/skeletons';
+import { FormSkeleton, ListSkeleton, PageSkeleton } from '../../ui/skeletons';
 import { lazyPage } from '../lazyPage';
 
 /** The pages for admins, each a chunk that only admins download. */
@@ -77,6 +77,16 @@ export const SearchWordsPage = lazyPage(
       /* webpackChunkName: "admin-search-words" */ '../../screens/admin/searchWords/SearchWordsPage'
     ),
   <ListSkeleton />,
+);
+
+export const TextsPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-texts" */ '../../screens/admin/texts/TextsPage'),
+  <ListSkeleton />,
+);
+
+export const TextPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-text" */ '../../screens/admin/texts/TextPage'),
+  <FormSkeleton />,
 );
 
 export const AuditPage = lazyPage(

@@ -2,9 +2,11 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { PLATFORM_PARTS, PLATFORM_PRINCIPLES } from '../../content/about';
+import { MISSION_LEAD, PLATFORM_PARTS, PLATFORM_PRINCIPLES } from '../../content/about';
 import { ACTION_PILLARS, VISION_AND_MISSION } from '../../content/purpose';
 import { useConfig } from '../../config';
+import { PageBody } from '../../entities/siteText/PageBody';
+import { leadOf, useSiteText } from '../../entities/siteText/useSiteText';
 import { usePaths } from '../../paths';
 import { DefinitionGrid } from '../../ui/DefinitionGrid';
 import { TextSection } from '../../ui/TextSection';
@@ -20,15 +22,10 @@ const Purpose = styled('div')(({ theme }) => ({
 
 const TITLES = { vision: 'Vision', mission: 'Mission' };
 
-export default function MissionPage() {
-  const { productName } = useConfig();
+function BuiltIn() {
   const paths = usePaths();
   return (
-    <AboutFrame
-      title="Mission & Platform"
-      description="What the community is for, how the platform works for buyers, businesses and members, and the principles behind listings, scores and trends."
-      lead={`${productName} is a sustainability community in Kenya. It brings together people who want to buy well and businesses that want to do better.`}
-    >
+    <>
       <Purpose>
         {VISION_AND_MISSION.map(({ type, content }) => (
           <TextSection key={type} title={TITLES[type]}>
@@ -74,6 +71,22 @@ export default function MissionPage() {
           says what happens to your data.
         </p>
       </TextSection>
+    </>
+  );
+}
+
+export default function MissionPage() {
+  const { productName } = useConfig();
+  const text = useSiteText('mission');
+  return (
+    <AboutFrame
+      title="Mission & Platform"
+      description="What the community is for, how the platform works for buyers, businesses and members, and the principles behind listings, scores and trends."
+      lead={leadOf(text, MISSION_LEAD(productName))}
+    >
+      <PageBody text={text}>
+        <BuiltIn />
+      </PageBody>
     </AboutFrame>
   );
 }

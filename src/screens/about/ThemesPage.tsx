@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { capitalise } from '../../../domain/capitalise';
+import type { TextPart } from '../../../domain/textSections';
 import { THEMES } from '../../../domain/vocabulary';
-import { LAW_CAVEAT } from '../../content/themeGuide';
+import { LAW_CAVEAT, THEMES_LEAD } from '../../content/themeGuide';
 import { hueOf, themeColor } from '../../theme/palette';
 import { ThemeIcon } from '../../entities/theme/ThemeIcon';
 import { AboutFrame } from './parts/AboutFrame';
+import { PageBody } from '../../entities/siteText/PageBody';
+import type { ShownPart } from '../../entities/siteText/TextParts';
+import { leadOf, useSiteText } from '../../entities/siteText/useSiteText';
 import { ThemeEntry } from './parts/ThemeEntry';
+import { ThemeSign } from './parts/ThemeSign';
 import { Notice } from '../../ui/Notice';
 
 const Contents = styled('nav')(({ theme }) => ({
@@ -29,12 +34,22 @@ const Contents = styled('nav')(({ theme }) => ({
   },
 }));
 
+const themeOf = (heading: string) =>
+  THEMES.find((theme) => theme === heading.toLowerCase()) ?? null;
+
+/** The sections of the six themes keep their address and sign. */
+function withTheme(part: TextPart): ShownPart {
+  const theme = themeOf(part.heading);
+  return theme ? { ...part, id: hueOf(theme), sign: <ThemeSign theme={theme} /> } : part;
+}
+
 export default function ThemesPage() {
+  const text = useSiteText('themes');
   return (
     <AboutFrame
       title="Themes"
       description="The six themes of the directory and the self-assessment: what each looks at, what Kenyan law asks, and a first step for a small business."
-      lead="Listings, resources, events and the self-assessment are sorted by the same six themes. Each is explained here for a business that wants to know where to begin."
+      lead={leadOf(text, THEMES_LEAD)}
     >
       <Contents aria-label="The six themes">
         <ul>
@@ -51,9 +66,11 @@ export default function ThemesPage() {
       <Notice tone="info" role="note">
         {LAW_CAVEAT}
       </Notice>
-      {THEMES.map((theme) => (
-        <ThemeEntry key={theme} theme={theme} />
-      ))}
+      <PageBody text={text && { ...text, parts: text.parts.map(withTheme) }}>
+        {THEMES.map((theme) => (
+          <ThemeEntry key={theme} theme={theme} />
+        ))}
+      </PageBody>
     </AboutFrame>
   );
 }

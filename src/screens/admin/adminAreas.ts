@@ -72,6 +72,12 @@ export const adminAreas = (paths: Paths): TeamArea[] => [
     text: 'See what nobody found in the directory, and say which words mean the same.',
   },
   {
+    name: 'Texts',
+    needs: ['editTexts'],
+    path: paths.adminTexts,
+    text: 'Edit what the public pages say, and go back to an earlier version.',
+  },
+  {
     name: 'Audit Log',
     needs: ['readAudit'],
     path: paths.adminAudit,

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { aboutLinks } from '../../content/aboutLinks';
 import { APPEAL_DAYS, BADGE_CAVEATS, VALIDITY_MONTHS } from '../../content/directoryInfo';
-import { JOINING_STEPS } from '../../../domain/joining';
 import { usePaths } from '../../paths';
 import { InfoPage } from '../../ui/InfoPage';
 import { TextSection } from '../../ui/TextSection';
 import { BadgeCriteria } from './parts/BadgeCriteria';
+import { HowToBeListed } from './parts/HowToBeListed';
 import { Levels } from './parts/Levels';
 
 const Actions = styled('div')(({ theme }) => ({
@@ -51,17 +50,7 @@ export default function DirectoryInfoPage() {
       </TextSection>
       <Levels />
       <TextSection id="listed" title="How to be listed">
-        <p>Create a business account. Then three steps lead into the directory:</p>
-        <ol>
-          {Object.values(JOINING_STEPS).map(({ title, text }) => (
-            <li key={title}>
-              <Typography component="span" sx={{ fontWeight: 600 }}>
-                {title}.
-              </Typography>{' '}
-              {text}
-            </li>
-          ))}
-        </ol>
+        <HowToBeListed />
         <Actions>
           <Button component={RouterLink} to={paths.globalAuth} variant="contained">
             Log in or create an account

@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { TextPart } from '../../../domain/textSections';
 import type { LegalBlock, LegalText } from '../../content/legal/types';
+import { PageBody } from '../../entities/siteText/PageBody';
+import { leadOf, type EditedText } from '../../entities/siteText/useSiteText';
 import { Page, PageTitle } from '../../ui/Page';
 
 interface Props {
   title: string;
   text: LegalText;
+  /** Text that admins wrote in its place; undefined while it is not known. */
+  edited: EditedText | null | undefined;
   /** Controls on the same page, such as the choice of cookies. */
   children?: ReactNode;
 }
@@ -60,33 +65,43 @@ function Block({ block }: { block: LegalBlock }) {
 
 const keyOf = (block: LegalBlock) => (typeof block === 'string' ? block : JSON.stringify(block));
 
-export function LegalView({ title, text, children }: Props) {
+/** Sections that keep their heading keep their address. */
+const idOf = ({ sections }: LegalText, { id, heading }: TextPart): string =>
+  sections.find((section) => section.heading === heading)?.id ?? id;
+
+export function LegalView({ title, text, edited, children }: Props) {
+  const parts = edited?.parts.map((part) => ({ ...part, id: idOf(text, part) }));
+  const changed = edited?.changed ?? text.changed;
   return (
     <Page title={title} description={text.summary} maxWidth="text">
       <PageTitle>{title}</PageTitle>
-      <Typography variant="subtitle1">{text.summary}</Typography>
+      <Typography variant="subtitle1">{leadOf(edited, text.summary)}</Typography>
       <Typography variant="body2" color="text.secondary">
-        Last changed: <time dateTime={text.changed}>{day.format(new Date(text.changed))}</time>
+        Last changed: <time dateTime={changed}>{day.format(new Date(changed))}</time>
       </Typography>
-      <Contents aria-label="On this page">
-        <ol>
-          {text.sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </Contents>
-      {text.sections.map(({ id, heading, blocks }) => (
-        <Section key={id} id={id}>
-          <Typography variant="h3" component="h2">
-            {heading}
-          </Typography>
-          {blocks.map((block) => (
-            <Block key={keyOf(block)} block={block} />
-          ))}
-        </Section>
-      ))}
+      {edited !== undefined && (
+        <Contents aria-label="On this page">
+          <ol>
+            {(parts ?? text.sections).map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+      )}
+      <PageBody text={edited && { parts: parts ?? [] }}>
+        {text.sections.map(({ id, heading, blocks }) => (
+          <Section key={id} id={id}>
+            <Typography variant="h3" component="h2">
+              {heading}
+            </Typography>
+            {blocks.map((block) => (
+              <Block key={keyOf(block)} block={block} />
+            ))}
+          </Section>
+        ))}
+      </PageBody>
       {children}
     </Page>
   );

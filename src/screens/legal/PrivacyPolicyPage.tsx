@@ -1,11 +1,16 @@
 import { privacyPolicy } from '../../content/legal/privacyPolicy';
 import { useConfig } from '../../config';
+import { useSiteText } from '../../entities/siteText/useSiteText';
 import { CookieChoice } from './CookieChoice';
 import { LegalView } from './LegalView';
 
 export default function PrivacyPolicyPage() {
   return (
-    <LegalView title="Privacy Policy" text={privacyPolicy(useConfig())}>
+    <LegalView
+      title="Privacy Policy"
+      text={privacyPolicy(useConfig())}
+      edited={useSiteText('privacyPolicy')}
+    >
       <CookieChoice />
     </LegalView>
   );

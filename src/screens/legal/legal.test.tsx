@@ -13,7 +13,7 @@ it.each([
     config: { productName: 'Majani', poweredBy: 'friends', contactEmail: 'us@majani.example' },
   });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const contents = await screen.findByRole('navigation', { name: 'On this page' });
   const targets = [...contents.querySelectorAll('a')].map((link) => link.hash.slice(1));
   expect(targets.length).toBeGreaterThan(5);
   for (const id of targets) expect(document.getElementById(id)).toBeInTheDocument();

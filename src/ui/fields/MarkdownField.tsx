@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { Markdown } from '../Markdown';
 import { FieldFrame } from './FieldFrame';
 import { useFieldState } from './fieldState';
@@ -31,10 +31,12 @@ interface Props {
   help: string;
   maxLength: number;
   required?: boolean;
+  /** How the page shows the text, where it is not a description. */
+  preview?: (text: string) => ReactNode;
 }
 
 /** A text in Markdown, with a toolbar above and a preview below. */
-export function MarkdownField({ name, label, help, maxLength, required = false }: Props) {
+export function MarkdownField({ name, label, help, maxLength, required = false, preview }: Props) {
   const { field, helpers, describedBy, ...frame } = useFieldState<string>(name, help);
   const area = useRef<HTMLTextAreaElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -84,11 +86,9 @@ export function MarkdownField({ name, label, help, maxLength, required = false }
       </Button>
       {isShown && (
         <Shown id={shownId} aria-label="Formatted text">
-          {field.value.trim() ? (
-            <Markdown>{field.value}</Markdown>
-          ) : (
-            'You have not written anything yet.'
-          )}
+          {field.value.trim()
+            ? (preview?.(field.value) ?? <Markdown>{field.value}</Markdown>)
+            : 'You have not written anything yet.'}
         </Shown>
       )}
     </div>

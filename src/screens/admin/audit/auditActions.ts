@@ -18,6 +18,7 @@ export const ACTION_GROUPS = [
   { begins: 'event.', label: 'Lists of attendees' },
   { begins: 'newsletter.', label: 'Newsletter list' },
   { begins: 'synonyms.', label: 'Words that mean the same' },
+  { begins: 'text.', label: 'Texts of public pages' },
   { begins: 'audit.', label: 'Redacted notes' },
 ] as const;
 
@@ -62,6 +63,8 @@ const ACTION_TEXTS: Partial<Record<string, string>> = {
   'synonyms.added': 'Words that mean the same added',
   'synonyms.changed': 'Words that mean the same changed',
   'synonyms.removed': 'Words that mean the same removed',
+  'text.saved': 'Text of a public page saved',
+  'text.reset': 'Text of a public page set back to the built-in one',
   'audit.redacted': 'Notes about a deleted account redacted',
 };
 

@@ -2,8 +2,10 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { GUIDELINES } from '../../../content/guidelines';
+import { GUIDELINES, GUIDELINES_LEAD } from '../../../content/guidelines';
+import { leadOf, useSiteText } from '../../../entities/siteText/useSiteText';
 import { usePaths } from '../../../paths';
+import { Markdown } from '../../../ui/Markdown';
 import { Section } from '../../../ui/Section';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -21,24 +23,31 @@ const Columns = styled('div')(({ theme }) => ({
 
 export function Guidelines() {
   const paths = usePaths();
+  const text = useSiteText('guidelines');
   return (
-    <Section
-      title="Community guidelines"
-      lead="They apply wherever members meet, and to everything that members post."
-    >
+    <Section title="Community guidelines" lead={leadOf(text, GUIDELINES_LEAD)}>
       <Columns>
-        {GUIDELINES.map(({ heading, rules }) => (
-          <div key={heading}>
+        {text?.parts.map(({ id, heading, body }) => (
+          <div key={id}>
             <Typography variant="h4" component="h3">
               {heading}
             </Typography>
-            <ul>
-              {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
+            <Markdown ownPaths>{body}</Markdown>
           </div>
         ))}
+        {text === null &&
+          GUIDELINES.map(({ heading, rules }) => (
+            <div key={heading}>
+              <Typography variant="h4" component="h3">
+                {heading}
+              </Typography>
+              <ul>
+                {rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
       </Columns>
       <Link
         component={RouterLink}

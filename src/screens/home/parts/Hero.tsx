@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ListingOverview } from '../../../../domain/contract/listing';
+import { builtInHomeLead } from '../../../content/homeLead';
 import { useConfig } from '../../../config';
 import { Mosaic } from '../../../ui/illustrations/Mosaic';
 import { PageTitle } from '../../../ui/Page';
@@ -48,15 +49,12 @@ interface Props {
 
 /** The promise of the product, and the search. */
 export function Hero({ overview }: Props) {
-  const { productName } = useConfig();
+  const { productName, homeLead } = useConfig();
   return (
     <Grid>
       <div>
         <PageTitle>Buy from Kenyan businesses that show the good they do</PageTitle>
-        <Typography className="lead">
-          {productName} lists businesses by what they do for workers, neighbours and nature. Our
-          team reads each listing before you do.
-        </Typography>
+        <Typography className="lead">{homeLead ?? builtInHomeLead(productName)}</Typography>
         <HomeSearch />
         <Typography variant="body2" className="figures">
           {overview && overview.businesses > 0 && figuresText(overview)}

@@ -1,0 +1,30 @@
+import { isSiteTextKey, SITE_TEXT_KEYS, siteTextProblem, siteTextRow } from './siteTexts';
+import { partsOfText } from './textSections';
+
+test.each(SITE_TEXT_KEYS)('takes a text of %s up to its limit and no longer', (key) => {
+  const { maxLength } = siteTextRow(key);
+  expect(siteTextProblem(key, 'x'.repeat(maxLength))).toBeNull();
+  expect(siteTextProblem(key, 'x'.repeat(maxLength + 1))).toMatch(/^At most/);
+  expect(siteTextProblem(key, ' \n')).toMatch(/^Write the text/);
+});
+
+test('takes one paragraph where there is room for one', () => {
+  expect(siteTextProblem('home', 'One\nTwo')).toBe('Write one paragraph.');
+  expect(siteTextProblem('mission', 'One\nTwo')).toBeNull();
+});
+
+test('knows its keys alone', () => {
+  expect(isSiteTextKey('mission')).toBe(true);
+  expect(isSiteTextKey('toString')).toBe(false);
+});
+
+test('divides a text at its headings and gives each part an id of its own', () => {
+  expect(partsOfText('Hello.\n\n## Why & how\n\nSo.\n\n### More\n\n## Why & how\n## ?')).toEqual({
+    lead: 'Hello.',
+    parts: [
+      { id: 'why-how', heading: 'Why & how', body: 'So.\n\n## More' },
+      { id: 'why-how-2', heading: 'Why & how', body: '' },
+      { id: 'part-3', heading: '?', body: '' },
+    ],
+  });
+});

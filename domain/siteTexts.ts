@@ -1,0 +1,40 @@
+import type { PageName } from './pages';
+import { keysOf } from './records';
+
+interface SiteTextRow {
+  name: string;
+  /** The public page that shows it. */
+  page: PageName;
+  maxLength: number;
+  /** Shown as it is written, in one paragraph; else Markdown. */
+  isPlain?: true;
+}
+
+/** The texts that admins can edit. Until they do, each page shows the one that is built in. */
+export const SITE_TEXTS = {
+  home: { name: 'Home: who we are', page: 'home', maxLength: 300, isPlain: true },
+  mission: { name: 'Mission & Platform', page: 'mission', maxLength: 15_000 },
+  themes: { name: 'Themes', page: 'themes', maxLength: 30_000 },
+  listed: { name: 'How to be listed', page: 'directoryInfo', maxLength: 5_000 },
+  guidelines: { name: 'Community guidelines', page: 'community', maxLength: 10_000 },
+  terms: { name: 'Terms & Conditions', page: 'terms', maxLength: 40_000 },
+  privacyPolicy: { name: 'Privacy Policy', page: 'privacyPolicy', maxLength: 40_000 },
+} as const satisfies Record<string, SiteTextRow>;
+
+export type SiteTextKey = keyof typeof SITE_TEXTS;
+
+export const SITE_TEXT_KEYS = keysOf(SITE_TEXTS);
+
+export const siteTextRow = (key: SiteTextKey): SiteTextRow => SITE_TEXTS[key];
+
+export const isSiteTextKey = (text: string): text is SiteTextKey =>
+  SITE_TEXT_KEYS.some((key) => key === text);
+
+/** Why a text cannot be saved; null when it can. */
+export function siteTextProblem(key: SiteTextKey, text: string): string | null {
+  const { maxLength, isPlain } = siteTextRow(key);
+  if (text.trim() === '') return 'Write the text, or go back to the built-in one.';
+  if (text.length > maxLength) return `At most ${maxLength} characters.`;
+  if (isPlain && text.includes('\n')) return 'Write one paragraph.';
+  return null;
+}

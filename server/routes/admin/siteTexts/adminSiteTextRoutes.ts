@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
+import {
+  SiteTextConflict,
+  SiteTextHistory,
+  SiteTextPayload,
+  SiteTextSummary,
+} from '../../../../domain/contract/siteText';
+import { siteTextProblem, siteTextRow } from '../../../../domain/siteTexts';
+import { audit } from '../../../audit/audit';
+import { invalid } from '../../../plugins/failures';
+import { routePlugin } from '../../../plugins/routePlugin';
+import { siteTextsRepository } from '../../siteTexts/repository';
+import { keyIn, keyParams } from '../../siteTexts/siteTextKey';
+import { callerWith } from '../callerWith';
+
+/** The texts of public pages, for editors. */
+export default routePlugin('adminSiteTextRoutes', (app) => {
+  const tags = ['admin'];
+  const refusals = { 400: FieldErrors, 401: ErrorBody, 403: ErrorBody };
+
+  app.get(
+    '/mainapp/admin/texts/',
+    {
+      schema: {
+        tags,
+        summary: 'The texts of public pages that can be edited',
+        response: { 200: Type.Array(SiteTextSummary), ...refusals },
+      },
+    },
+    (request) => {
+      callerWith(request, 'editTexts');
+      return siteTextsRepository(app.db).list();
+    },
+  );
+
+  app.get(
+    '/mainapp/admin/texts/:key/',
+    {
+      schema: {
+        tags,
+        summary: 'A text with its last versions, newest first',
+        params: keyParams,
+        response: { 200: SiteTextHistory, ...refusals, 404: ErrorBody },
+      },
+    },
+    (request) => {
+      callerWith(request, 'editTexts');
+      return siteTextsRepository(app.db).history(keyIn(request.params));
+    },
+  );
+
+  app.put(
+    '/mainapp/admin/texts/:key/',
+    {
+      schema: {
+        tags,
+        summary: 'Adds a version of a text; null goes back to the built-in text',
+        description: '409 with `current` and `sent` when there is a later version than `based_on`.',
+        params: keyParams,
+        body: SiteTextPayload,
+        response: { 200: SiteTextHistory, ...refusals, 404: ErrorBody, 409: SiteTextConflict },
+      },
+    },
+    async (request) => {
+      const editor = callerWith(request, 'editTexts');
+      const key = keyIn(request.params);
+      const { text, based_on } = request.body;
+      const problem = text === null ? null : siteTextProblem(key, text);
+      if (problem !== null) throw invalid({ text: [problem] });
+      return app.db.transaction(async (tx) => {
+        const repository = siteTextsRepository(tx);
+        const before = await repository.save(key, { text, based_on }, editor.id, app.now());
+        await audit(
+          tx,
+          {
+            actor_id: editor.id,
+            as_user_id: null,
+            action: text === null ? 'text.reset' : 'text.saved',
+            subject: `${siteTextRow(key).name}, version ${based_on + 1}`,
+            before: before.text,
+            after: text,
+          },
+          app.now(),
+        );
+        return repository.history(key);
+      });
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SiteText, SiteTextHistory } from '../../../../domain/contract/siteText';
+import { joinAsAdmin } from '../../../test/posts';
+import { bodyOf, serverForTests } from '../../../test/testApp';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+writeFileSync(
+  path.join(dist, 'index.html'),
+  '<head><!--page-head--><!--/page-head--></head><body><script type="application/json" id="app-config">__APP_CONFIG__</script><div id="root"></div></body>',
+);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+/** Renders the text of the mission as the server answers it. */
+const server = serverForTests({
+  dist,
+  renderPage: async ({ read }) => {
+    const { text } = await read('/mainapp/texts/mission/');
+    const shown = (JSON.parse(text) as SiteText).text;
+    return { html: `<p>${shown ?? 'built in'}</p>`, css: '', state: '{}' };
+  },
+});
+const ADMIN = 'mainapp/admin/texts/';
+
+let token: string;
+beforeEach(async () => {
+  ({ token } = await joinAsAdmin(server()));
+});
+
+const save = (text: string | null, based_on: number, key = 'mission') =>
+  server().post(`${ADMIN}${key}/`, { text, based_on }, { method: 'PUT', token });
+
+const pageAt = async (url: string) =>
+  (await server().app.inject({ url, headers: { accept: 'text/html' } })).payload;
+
+test('shows an edit in the page without scripts, and the old text after a restore', async () => {
+  expect(await pageAt('/about/mission')).toContain('<p>built in</p>');
+  await save('## First', 0);
+  expect(await pageAt('/about/mission')).toContain('<p>## First</p>');
+  await save('## Second', 1);
+  expect(await pageAt('/about/mission')).toContain('<p>## Second</p>');
+  await save('## First', 2);
+  expect(await pageAt('/about/mission')).toContain('<p>## First</p>');
+  await save(null, 3);
+  expect(await pageAt('/about/mission')).toContain('<p>built in</p>');
+});
+
+test('sends the text of home with the page', async () => {
+  expect(await pageAt('/')).toContain('"homeLead":null');
+  await save('We list what grows here.', 0, 'home');
+  expect(await pageAt('/')).toContain('"homeLead":"We list what grows here."');
+});
+
+test('keeps every version, with who wrote it and when', async () => {
+  await save('One', 0);
+  const at = server().app.now().toISOString();
+  await save(null, 1);
+  const history = bodyOf<SiteTextHistory>(await server().get(`${ADMIN}mission/`, token));
+  expect(history).toMatchObject({ version: 2, text: null });
+  expect(history.versions.map(({ version, text }) => [version, text])).toEqual([
+    [2, null],
+    [1, 'One'],
+  ]);
+  expect(history.versions[1]).toMatchObject({
+    changed_at: at,
+    changed_by: expect.any(String) as string,
+  });
+  expect((await server().get(ADMIN, token)).body).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ key: 'mission', version: 2, is_built_in: true }),
+      expect.objectContaining({ key: 'terms', version: 0, is_built_in: true, changed_by: null }),
+    ]),
+  );
+});
+
+test('returns 409 with both texts when somebody else has saved meanwhile', async () => {
+  await save('Theirs', 0);
+  const { status, body } = await save('Mine', 0);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    current: { version: 1, text: 'Theirs' },
+    sent: { text: 'Mine', based_on: 0 },
+  });
+  const answers = await Promise.all(['Mine', 'Third'].map((text) => save(text, 1)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+});
+
+test.each(['', 'Two\nparagraphs', 'x'.repeat(301)])(
+  'refuses %p as the text of home',
+  async (text) => {
+    const { status, body } = await save(text, 0, 'home');
+    expect(status).toBe(400);
+    expect(body).toEqual({ text: [expect.any(String)] });
+  },
+);
+
+test('returns 404 for a text that does not exist', async () => {
+  expect((await server().get('mainapp/texts/nothing/')).status).toBe(404);
+  expect((await save('Text', 0, 'nothing')).status).toBe(404);
+});
+
+test('names the text and its version in the audit log', async () => {
+  await save('One', 0);
+  await save(null, 1);
+  const { body } = await server().get('mainapp/admin/audit/', token);
+  expect(body).toMatchObject({
+    results: [
+      { action: 'text.reset', subject: 'Mission & Platform, version 2' },
+      { action: 'text.saved', subject: 'Mission & Platform, version 1' },
+    ],
+  });
+});

@@ -1,0 +1,11 @@
+import { Type } from 'typebox';
+import { isSiteTextKey, type SiteTextKey } from '../../../domain/siteTexts';
+import { notFound } from '../../plugins/failures';
+
+export const keyParams = Type.Object({ key: Type.String({ maxLength: 40 }) });
+
+/** Throws 404 where there is no such text. */
+export function keyIn({ key }: { key: string }): SiteTextKey {
+  if (!isSiteTextKey(key)) throw notFound();
+  return key;
+}

@@ -1,0 +1,22 @@
+import { ErrorBody } from '../../../domain/contract/common';
+import { SiteText } from '../../../domain/contract/siteText';
+import { routePlugin } from '../../plugins/routePlugin';
+import { siteTextsRepository } from './repository';
+import { keyIn, keyParams } from './siteTextKey';
+
+/** The texts that public pages show in place of the built-in ones. */
+export default routePlugin('siteTextRoutes', (app) => {
+  app.get(
+    '/mainapp/texts/:key/',
+    {
+      config: { public: true },
+      schema: {
+        tags: ['texts'],
+        summary: 'A text of a public page, if admins have edited it',
+        params: keyParams,
+        response: { 200: SiteText, 404: ErrorBody },
+      },
+    },
+    (request) => siteTextsRepository(app.db).current(keyIn(request.params)),
+  );
+});

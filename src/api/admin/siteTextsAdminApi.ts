@@ -1,0 +1,36 @@
+import type {
+  SiteTextHistory,
+  SiteTextPayload,
+  SiteTextSummary,
+} from '../../../domain/contract/siteText';
+import type { SiteTextKey } from '../../../domain/siteTexts';
+import { answerWith } from '../answerChecks';
+import { baseApi } from '../baseApi';
+
+export const HISTORY = answerWith<SiteTextHistory>({ version: 'number', versions: 'array' });
+
+interface SavedText {
+  key: SiteTextKey;
+  body: SiteTextPayload;
+}
+
+export const siteTextsAdminApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listSiteTexts: build.query<SiteTextSummary[], void>({
+      query: () => ({ url: 'mainapp/admin/texts/' }),
+      providesTags: ['SiteText'],
+    }),
+    getSiteTextHistory: build.query<SiteTextHistory, SiteTextKey>({
+      query: (key) => ({ url: `mainapp/admin/texts/${key}/` }),
+      providesTags: ['SiteText'],
+    }),
+    saveSiteText: build.mutation<SiteTextHistory, SavedText>({
+      query: ({ key, body }) => ({ url: `mainapp/admin/texts/${key}/`, method: 'PUT', body }),
+      responseSchema: HISTORY,
+      invalidatesTags: (saved) => (saved ? ['SiteText', 'AuditEntry'] : []),
+    }),
+  }),
+});
+
+export const { useListSiteTextsQuery, useGetSiteTextHistoryQuery, useSaveSiteTextMutation } =
+  siteTextsAdminApi;

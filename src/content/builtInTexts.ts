@@ -1,0 +1,83 @@
+import { capitalise } from '../../domain/capitalise';
+import { JOINING_STEPS } from '../../domain/joining';
+import type { SiteTextKey } from '../../domain/siteTexts';
+import { THEMES, type Theme } from '../../domain/vocabulary';
+import { MISSION_LEAD, PLATFORM_PARTS, PLATFORM_PRINCIPLES } from './about';
+import { GUIDELINES, GUIDELINES_LEAD } from './guidelines';
+import { builtInHomeLead } from './homeLead';
+import { privacyPolicy } from './legal/privacyPolicy';
+import { terms } from './legal/terms';
+import type { LegalBlock, LegalParty, LegalText } from './legal/types';
+import { ACTION_PILLARS, VISION_AND_MISSION } from './purpose';
+import { LISTED_LEAD } from './directoryInfo';
+import { THEME_GUIDE, THEMES_LEAD } from './themeGuide';
+import { THEME_DESCRIPTIONS } from './themes';
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+const section = (heading: string, ...blocks: string[]): string =>
+  [`## ${heading}`, ...blocks].join('\n\n');
+
+const themeSection = (theme: Theme): string => {
+  const { asks, law, firstStep } = THEME_GUIDE[theme];
+  return section(
+    capitalise(theme),
+    THEME_DESCRIPTIONS[theme],
+    '### What the self-assessment looks at',
+    list(asks.map(capitalise)),
+    '### What Kenyan law asks',
+    list(law),
+    '### A first step',
+    firstStep,
+  );
+};
+
+const blockText = (block: LegalBlock): string => {
+  if (typeof block === 'string') return block;
+  if ('list' in block) return list(block.list);
+  return list(block.terms.map(([term, text]) => `**${term}:** ${text}`));
+};
+
+const legalText = ({ summary, sections }: LegalText): string[] => [
+  summary,
+  ...sections.map(({ heading, blocks }) => section(heading, ...blocks.map(blockText))),
+];
+
+const mission = (productName: string): string[] => [
+  MISSION_LEAD(productName),
+  ...VISION_AND_MISSION.map(({ type, content }) => section(capitalise(type), content)),
+  section(
+    'How the platform works',
+    ...PLATFORM_PARTS.flatMap(({ heading, text }) => [`### ${heading}`, text]),
+  ),
+  section(
+    'Four ways to take part',
+    list(
+      ACTION_PILLARS.map(({ action_type, description }) => `**${action_type}:** ${description}`),
+    ),
+  ),
+  section('Our principles', list(PLATFORM_PRINCIPLES)),
+];
+
+const listed = (): string[] => [
+  LISTED_LEAD,
+  Object.values(JOINING_STEPS)
+    .map(({ title, text }, index) => `${index + 1}. **${title}.** ${text}`)
+    .join('\n'),
+];
+
+/** The built-in text as an admin begins to edit it: one line, or Markdown. */
+export function builtInText(key: SiteTextKey, party: LegalParty): string {
+  const texts: Record<SiteTextKey, () => string[]> = {
+    home: () => [builtInHomeLead(party.productName)],
+    mission: () => mission(party.productName),
+    themes: () => [THEMES_LEAD, ...THEMES.map(themeSection)],
+    listed,
+    guidelines: () => [
+      GUIDELINES_LEAD,
+      ...GUIDELINES.map(({ heading, rules }) => section(heading, list(rules))),
+    ],
+    terms: () => legalText(terms(party)),
+    privacyPolicy: () => legalText(privacyPolicy(party)),
+  };
+  return texts[key]().join('\n\n');
+}

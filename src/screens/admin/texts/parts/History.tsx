@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { SiteTextVersion } from '../../../../../domain/contract/siteText';
+import { ActionRows } from '../../../../ui/ActionRows';
+import { changeText } from '../changeText';
+import { lineChanges } from '../lineChanges';
+
+const Changes = styled('ul')(({ theme }) => ({
+  flexBasis: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&& li': {
+    display: 'block',
+    paddingBlock: theme.spacing(0.5),
+    border: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& ins, & del': { textDecoration: 'none' },
+  '& del': { color: theme.vars.palette.text.secondary },
+  '& b': { display: 'inline-block', minWidth: '5.5rem' },
+}));
+
+function ChangedLines({ before, after }: { before: string; after: string }) {
+  const changes = lineChanges(before, after);
+  if (changes.length === 0) return <Typography>No line is different.</Typography>;
+  return (
+    <Changes aria-label="Changed lines">
+      {changes.map(({ kind, line }, index) => (
+        <li key={`${index} ${line}`}>
+          <b>{kind === 'added' ? 'Added' : 'Removed'}</b>{' '}
+          {kind === 'added' ? <ins>{line}</ins> : <del>{line}</del>}
+        </li>
+      ))}
+    </Changes>
+  );
+}
+
+interface RowProps {
+  version: SiteTextVersion;
+  /** The text of the version before it. */
+  before: string;
+  after: string;
+  /** Null for the present version. */
+  onRestore: (() => void) | null;
+}
+
+function Row({ version, before, after, onRestore }: RowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = `version ${version.version}`;
+  return (
+    <li>
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>
+          Version {version.version}
+          {version.text === null && ', the built-in text'}
+          {onRestore === null && ' (shown now)'}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {changeText(version)}
+        </Typography>
+      </div>
+      <div className="actions">
+        <Button
+          aria-expanded={isOpen}
+          aria-label={`What changed in ${name}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          What changed
+        </Button>
+        {onRestore && (
+          <Button variant="outlined" aria-label={`Restore ${name}`} onClick={onRestore}>
+            Restore
+          </Button>
+        )}
+      </div>
+      {isOpen && <ChangedLines before={before} after={after} />}
+    </li>
+  );
+}
+
+interface Props {
+  versions: readonly SiteTextVersion[];
+  builtIn: string;
+  onRestore: (version: SiteTextVersion) => void;
+}
+
+/** The versions of a text, newest first: who wrote each, when, and what changed. */
+export function History({ versions, builtIn, onRestore }: Props) {
+  if (versions.length === 0) return <Typography>Nobody has edited this text yet.</Typography>;
+  const textOf = (version: SiteTextVersion | undefined) => version?.text ?? builtIn;
+  // The version before the last one that is listed is not known.
+  const oldest = versions.at(-1);
+  return (
+    <ActionRows>
+      {versions.map((version, index) => (
+        <Row
+          key={version.version}
+          version={version}
+          before={textOf(version === oldest && version.version > 1 ? version : versions[index + 1])}
+          after={textOf(version)}
+          onRestore={index === 0 ? null : () => onRestore(version)}
+        />
+      ))}
+    </ActionRows>
+  );
+}

@@ -1,0 +1,166 @@
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import type { SiteTextHistory } from '../../../../../domain/contract/siteText';
+import { siteTextProblem, siteTextRow, type SiteTextKey } from '../../../../../domain/siteTexts';
+import { useUser } from '../../../../actors/session';
+import { HISTORY, useSaveSiteTextMutation } from '../../../../api/admin/siteTextsAdminApi';
+import { readFailure } from '../../../../api/failure';
+import { problemOf } from '../../../../api/reasonOf';
+import { readCurrent } from '../../../../api/readCurrent';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { DraftForm } from '../../../../ui/fields/DraftForm';
+import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
+import { MarkdownField } from '../../../../ui/fields/MarkdownField';
+import { NOT_KEPT, useIsKept, useStoredDraft } from '../../../../ui/fields/storedDraft';
+import { TextField } from '../../../../ui/fields/TextField';
+import { Notice } from '../../../../ui/Notice';
+import { useToast } from '../../../../ui/toasts';
+import { TextConflict } from './TextConflict';
+import { TextPreview } from './TextPreview';
+
+interface Values {
+  text: string;
+}
+
+const HELP =
+  'The text before the first heading is the introduction. Each heading begins a section of the page.';
+const HELP_WITHOUT_SECTIONS = 'Shown within the page, under its heading.';
+
+const schemaOf = (key: SiteTextKey) =>
+  object({
+    text: string().test((text, context) => {
+      const message = siteTextProblem(key, text ?? '');
+      return message === null || context.createError({ message });
+    }),
+  });
+
+function Fields({ textKey }: { textKey: SiteTextKey }) {
+  const { isSubmitting } = useFormikContext<Values>();
+  const { maxLength, isPlain } = siteTextRow(textKey);
+  const shared = { name: 'text', label: 'Text (required)', maxLength, required: true };
+  return (
+    <>
+      {isPlain ? (
+        <TextField
+          {...shared}
+          rows={3}
+          help={`One paragraph of at most ${maxLength} characters.`}
+        />
+      ) : (
+        <MarkdownField
+          {...shared}
+          help={textKey === 'listed' ? HELP_WITHOUT_SECTIONS : HELP}
+          preview={(text) => <TextPreview textKey={textKey} text={text} />}
+        />
+      )}
+      <BusyButton
+        type="submit"
+        variant="contained"
+        busy={isSubmitting}
+        sx={{ mt: 1, minHeight: 44, justifySelf: 'start' }}
+      >
+        Save and publish
+      </BusyButton>
+    </>
+  );
+}
+
+/** What was typed, after another version has taken its place in the field. */
+function PutBack({ typed, onPutBack }: { typed: string; onPutBack: () => void }) {
+  const { setFieldValue } = useFormikContext<Values>();
+  const putBack = () => {
+    void setFieldValue('text', typed);
+    onPutBack();
+  };
+  return (
+    <Notice tone="info">
+      <p>The field has the text that was saved elsewhere. What you typed is not saved.</p>
+      <Button variant="outlined" onClick={putBack} sx={{ mt: 1 }}>
+        Put back what I typed
+      </Button>
+    </Notice>
+  );
+}
+
+interface Props {
+  history: SiteTextHistory;
+  builtIn: string;
+  labelledBy: string;
+}
+
+/** Writes a new version of a text. What is typed stays on this device until it is saved. */
+export function TextForm({ history, builtIn, labelledBy }: Props) {
+  const { key, version, text } = history;
+  const toast = useToast();
+  const editorId = useUser()?.user_id;
+  const [save] = useSaveSiteTextMutation();
+  const draft = useStoredDraft(
+    `siteText:${editorId}:${key}`,
+    { text: text ?? builtIn },
+    {},
+    String(version),
+  );
+  const isKept = useIsKept(draft);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [other, setOther] = useState<SiteTextHistory | null>(null);
+  const [replaced, setReplaced] = useState<string | null>(null);
+
+  const send = async (values: Values) => {
+    setProblem(null);
+    setOther(null);
+    setReplaced(null);
+    try {
+      const body = { text: values.text, based_on: Number(draft.version()) };
+      await save({ key, body }).unwrap();
+      draft.restart(values);
+      toast('success', `Saved: ${siteTextRow(key).name}`);
+    } catch (thrown) {
+      const current = readCurrent(thrown, HISTORY);
+      setOther(current);
+      if (current === null) setProblem(problemOf(readFailure(thrown)));
+    }
+  };
+  const resolve = (seen: SiteTextHistory) => {
+    draft.follow(String(seen.version));
+    setOther(null);
+  };
+  return (
+    <>
+      {draft.isRestored && (
+        <Notice tone="info">
+          <p>What you typed before and did not save has been restored.</p>
+        </Notice>
+      )}
+      {!isKept && (
+        <Notice tone="info">
+          <p>{NOT_KEPT}</p>
+        </Notice>
+      )}
+      <DraftForm
+        labelledBy={labelledBy}
+        initialValues={draft.initial}
+        schema={schemaOf(key)}
+        onValues={draft.keep}
+        onSubmit={send}
+      >
+        <Fields textKey={key} />
+        {problem && (
+          <FormAlert key={problem.text} wait={problem.wait}>
+            Not saved. {problem.text} What you typed is still here.
+          </FormAlert>
+        )}
+        {other && (
+          <TextConflict
+            theirs={other.text ?? builtIn}
+            by={other.versions[0]}
+            onResolve={() => resolve(other)}
+            onTake={setReplaced}
+          />
+        )}
+        {replaced !== null && <PutBack typed={replaced} onPutBack={() => setReplaced(null)} />}
+      </DraftForm>
+    </>
+  );
+}
