@@ -5,11 +5,9 @@ import { closed, Nullable, OneOf } from './common';
 /** `GET mainapp/texts/:key/`: what the page shows in place of its built-in text. */
 export const SiteText = Type.Object(
   {
-    key: OneOf(SITE_TEXT_KEYS),
-    /** 0 while nobody has edited it. */
-    version: Type.Integer(),
     /** Null for the built-in text. */
     text: Nullable(Type.String()),
+    /** Null while nobody has edited it. */
     changed_at: Nullable(Type.String()),
   },
   { $id: 'SiteText' },

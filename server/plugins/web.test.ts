@@ -147,6 +147,7 @@ test('embeds the configuration so that it cannot end its element', async () => {
     forumUrl: 'https://forum.example.org',
     demo: false,
     googleSignIn: false,
+    homeLead: null,
     stateCharts: true,
   });
   expect(payload).toContain(

@@ -6,7 +6,6 @@ export const siteTextsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteText: build.query<SiteText, SiteTextKey>({
       query: (key) => ({ url: `mainapp/texts/${key}/` }),
-      providesTags: ['SiteText'],
     }),
   }),
 });

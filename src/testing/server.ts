@@ -100,8 +100,8 @@ function tailored<Post extends Fitting>(
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
 /** Nobody has edited a text. */
-const textHandler = http.get(`${HOST}/mainapp/texts/:key/`, ({ params }) =>
-  HttpResponse.json({ key: params['key'], version: 0, text: null, changed_at: null }),
+const textHandler = http.get(`${HOST}/mainapp/texts/:key/`, () =>
+  HttpResponse.json({ text: null, changed_at: null }),
 );
 
 const directoryHandlers = (state: ServerState): RequestHandler[] => [

@@ -44,17 +44,22 @@ export const siteTextsRepository = (db: Db) => {
     return rows.map(toVersion);
   }
 
+  /** Version 0 where nobody has edited it. */
+  async function newest(key: SiteTextKey) {
+    const [last] = await versionsOf(key, 1);
+    return last ?? { version: 0, text: null, changed_at: null };
+  }
+
   return {
     async current(key: SiteTextKey): Promise<SiteText> {
-      const [last] = await versionsOf(key, 1);
-      const { version = 0, text = null, changed_at = null } = last ?? {};
-      return { key, version, text, changed_at };
+      const { text, changed_at } = await newest(key);
+      return { text, changed_at };
     },
 
     async list(): Promise<SiteTextSummary[]> {
-      const newest = await Promise.all(SITE_TEXT_KEYS.map((key) => versionsOf(key, 1)));
+      const lists = await Promise.all(SITE_TEXT_KEYS.map((key) => versionsOf(key, 1)));
       return SITE_TEXT_KEYS.map((key, index) => {
-        const last = newest[index]?.[0];
+        const last = lists[index]?.[0];
         return {
           key,
           version: last?.version ?? 0,
@@ -77,8 +82,8 @@ export const siteTextsRepository = (db: Db) => {
       { text, based_on }: SiteTextPayload,
       adminId: number,
       now: Date,
-    ): Promise<SiteText> {
-      const before = await this.current(key);
+    ): Promise<{ text: string | null }> {
+      const before = await newest(key);
       const row = { key, version: based_on + 1, text, admin_id: adminId, created_at: now };
       const isCurrent = before.version === based_on;
       const added = isCurrent

@@ -6,6 +6,7 @@ import type {
 import type { SiteTextKey } from '../../../domain/siteTexts';
 import { answerWith } from '../answerChecks';
 import { baseApi } from '../baseApi';
+import { siteTextsApi } from '../siteTextsApi';
 
 export const HISTORY = answerWith<SiteTextHistory>({ version: 'number', versions: 'array' });
 
@@ -27,6 +28,13 @@ export const siteTextsAdminApi = baseApi.injectEndpoints({
     saveSiteText: build.mutation<SiteTextHistory, SavedText>({
       query: ({ key, body }) => ({ url: `mainapp/admin/texts/${key}/`, method: 'PUT', body }),
       responseSchema: HISTORY,
+      async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
+        const saved = await queryFulfilled.then(({ data }) => data).catch(() => null);
+        if (!saved) return;
+        const { text, versions } = saved;
+        const shown = { text, changed_at: versions[0]?.changed_at ?? null };
+        await dispatch(siteTextsApi.util.upsertQueryData('getSiteText', key, shown));
+      },
       invalidatesTags: (saved) => (saved ? ['SiteText', 'AuditEntry'] : []),
     }),
   }),

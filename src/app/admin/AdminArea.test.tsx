@@ -112,7 +112,7 @@ describe('AdminArea', () => {
 
   test.each([
     ['reviewer', ['desk', 'progress', 'reports', 'listings']],
-    ['editor', ['moderation', 'newsletter', 'search-words']],
+    ['editor', ['moderation', 'newsletter', 'search-words', 'texts']],
     ['moderator', ['listings', 'moderation', 'members']],
   ] as const)('links the pages of a %s, and leads from others to them', async (role, pages) => {
     const viewer = { ...admin, user_type: 'individual' as const, role };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { capitalise } from '../../../domain/capitalise';
 import type { TextPart } from '../../../domain/textSections';
-import { THEMES } from '../../../domain/vocabulary';
+import { THEMES, type Theme } from '../../../domain/vocabulary';
 import { LAW_CAVEAT, THEMES_LEAD } from '../../content/themeGuide';
 import { hueOf, themeColor } from '../../theme/palette';
 import { ThemeIcon } from '../../entities/theme/ThemeIcon';
@@ -45,6 +45,8 @@ function withTheme(part: TextPart): ShownPart {
 
 export default function ThemesPage() {
   const text = useSiteText('themes');
+  const isShown = (theme: Theme) =>
+    !text || text.parts.some(({ heading }) => themeOf(heading) === theme);
   return (
     <AboutFrame
       title="Themes"
@@ -53,7 +55,7 @@ export default function ThemesPage() {
     >
       <Contents aria-label="The six themes">
         <ul>
-          {THEMES.map((theme) => (
+          {THEMES.filter(isShown).map((theme) => (
             <li key={theme}>
               <Box component="a" href={`#${hueOf(theme)}`} sx={{ color: themeColor(theme) }}>
                 <ThemeIcon theme={theme} />

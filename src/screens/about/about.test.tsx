@@ -39,8 +39,8 @@ test('explains each theme and links to its businesses', async () => {
   const contents = await screen.findByRole('navigation', { name: 'The six themes' });
   const targets = [...contents.querySelectorAll('a')].map((link) => link.hash.slice(1));
   expect(targets).toHaveLength(6);
+  const energy = within(await screen.findByRole('region', { name: 'Energy transition' }));
   for (const id of targets) expect(document.getElementById(id)).toBeInTheDocument();
-  const energy = within(screen.getByRole('region', { name: 'Energy transition' }));
   expect(energy.getByText(/180,000 kWh/)).toBeInTheDocument();
   expect(energy.getByText('Serves Sustainable Development Goals 7 and 13.')).toBeInTheDocument();
   expect(energy.getByRole('link')).toHaveAttribute(

@@ -1,0 +1,53 @@
+import { declineCookies, expect, expectAccessible, startSignedIn, test } from './support/test';
+
+const MISSION = '/about/mission';
+const RULE = 'We meet at the lake on the first Saturday of each month.';
+
+test('an edited text is public at once, and a restore brings the old one back', async ({
+  page,
+  browser,
+}) => {
+  const unscripted = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await unscripted.newPage();
+  const section = reader.getByRole('heading', { name: 'Where we meet' });
+
+  await declineCookies(page);
+  await startSignedIn(page, 'admin');
+  await page.goto('/vetting/admin/texts');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Mission & Platform' }).click();
+  const field = page.getByRole('textbox', { name: /^Text/ });
+  const builtIn = await field.inputValue();
+  expect(builtIn).toContain('## Our principles');
+  await field.fill(`${builtIn}\n\n## Where we meet\n\n${RULE} See [events](/events).`);
+  await page.getByRole('button', { name: 'Show the formatted text' }).click();
+  await expect(page.getByLabel('Formatted text')).toContainText(RULE);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('Version 1 (shown now)')).toBeVisible();
+
+  await reader.goto(MISSION);
+  await expect(section).toBeVisible();
+  await expect(reader.getByText(RULE)).toBeVisible();
+  await page.goto(MISSION);
+  await expect(page.getByRole('heading', { name: 'Where we meet' })).toBeVisible();
+  await page.getByRole('link', { name: 'events', exact: true }).click();
+  await expect(page).toHaveURL(/\/events$/);
+
+  await page.goto('/vetting/admin/texts/mission');
+  await page.getByRole('button', { name: 'Back to the built-in text' }).click();
+  await page.getByRole('button', { name: 'Restore and publish' }).click();
+  await expect(page.getByText('The page shows the built-in text.')).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByRole('heading', { name: 'Our principles' })).toBeVisible();
+  await expect(section).toBeHidden();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByRole('button', { name: 'Restore and publish' }).click();
+  await expect(page.getByText('Version 3 (shown now)')).toBeVisible();
+  await reader.reload();
+  await expect(section).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the built-in text' }).click();
+  await page.getByRole('button', { name: 'Restore and publish' }).click();
+  await expect(page.getByText('Version 4, the built-in text (shown now)')).toBeVisible();
+  await unscripted.close();
+});
