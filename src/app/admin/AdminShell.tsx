@@ -37,7 +37,7 @@ const Areas = styled('nav')(({ theme }) => ({
   // A laptop shows all of them, in a second line if need be.
   [theme.breakpoints.up('lg')]: {
     '& ul': { flexWrap: 'wrap', width: 'auto', columnGap: 0 },
-    '& a': { paddingInline: theme.spacing(0.75), ...theme.typography.body2 },
+    '& a': { paddingInline: theme.spacing(0.5), ...theme.typography.body2 },
   },
   '@media (min-width: 1200px) and (pointer: fine)': { '& a': { minHeight: 40 } },
   '@media print': { display: 'none' },
