@@ -10,6 +10,7 @@ import { DraftForm } from '../../../ui/fields/DraftForm';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { useStoredDraft } from '../../../ui/fields/storedDraft';
 import { TextField } from '../../../ui/fields/TextField';
+import { useOwnDraftKey } from '../useOwnDraftKey';
 import { useReviewChange } from './useReviewChange';
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
@@ -51,7 +52,7 @@ function Buttons({ action, onClose }: Pick<WordsProps, 'action' | 'onClose'>) {
 export function NoteForm(props: WordsProps) {
   const { draftKey, labelledBy, label, help, text = '', action, done, onSave, onClose } = props;
   const { maxLength = INTERNAL_NOTE.maxLength } = props;
-  const draft = useStoredDraft(draftKey, { text });
+  const draft = useStoredDraft(useOwnDraftKey(draftKey), { text });
   const { change, problem } = useReviewChange();
   const schema = object({
     text: textWithin({ maxLength }).required(FIELD_MESSAGES.thisRequired),

@@ -28,11 +28,22 @@ async function openDraft() {
   const { user, address } = renderApp({
     at: '/vetting/admin/listings/new',
     user: admin,
-    stored: { newListing: JSON.stringify(draft) },
+    stored: { [`draftOf:${admin.user_id}:newListing`]: JSON.stringify(draft) },
   });
   await screen.findByText('What you typed before and did not save has been restored.');
   return { user, address };
 }
+
+test('keeps from an account what another of the team typed on this device', async () => {
+  renderApp({
+    at: '/vetting/admin/listings/new',
+    user: { ...admin, user_id: 77 },
+    stored: {
+      [`draftOf:${admin.user_id}:newListing`]: JSON.stringify({ ...emptyListing, name: 'Jua' }),
+    },
+  });
+  expect(await screen.findByRole('textbox', { name: /^Business name/ })).toHaveValue('');
+});
 
 test('adds a business that is public at once, and opens its listing', async () => {
   const sent: unknown[] = [];

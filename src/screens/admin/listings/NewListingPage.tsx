@@ -16,6 +16,7 @@ import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { NOT_KEPT, useIsKept, useStoredDraft } from '../../../ui/fields/storedDraft';
+import { useOwnDraftKey } from '../useOwnDraftKey';
 import { Notice } from '../../../ui/Notice';
 import { Page, PageTitle } from '../../../ui/Page';
 import { useToast } from '../../../ui/toasts';
@@ -47,7 +48,7 @@ export default function NewListingPage() {
   const paths = usePaths();
   const navigate = useNavigate();
   const toast = useToast();
-  const draft = useStoredDraft('newListing', emptyListing);
+  const draft = useStoredDraft(useOwnDraftKey('newListing'), emptyListing);
   const isKept = useIsKept(draft);
   const refusals = useRefusals<NewListingValues>();
   const [add] = useAddListingMutation();

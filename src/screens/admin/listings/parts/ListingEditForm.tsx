@@ -15,6 +15,7 @@ import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { DraftForm } from '../../../../ui/fields/DraftForm';
 import { useRefusals } from '../../../../ui/fields/refusals';
 import { useStoredDraft } from '../../../../ui/fields/storedDraft';
+import { useOwnDraftKey } from '../../useOwnDraftKey';
 import { Notice } from '../../../../ui/Notice';
 import { useToast } from '../../../../ui/toasts';
 import {
@@ -92,7 +93,9 @@ export function ListingEditForm({ listing, onDone }: Props) {
   const toast = useToast();
   const [opened, setOpened] = useState(listing);
   const { listing_id: id } = listing;
-  const draft = useStoredDraft(draftKey(opened), toListingValues(opened));
+  const key = useOwnDraftKey(draftKey(opened));
+  const nextKey = useOwnDraftKey(draftKey(listing));
+  const draft = useStoredDraft(key, toListingValues(opened));
   const refusals = useRefusals<ListingValues>();
   const [edit] = useEditListingMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -162,7 +165,7 @@ export function ListingEditForm({ listing, onDone }: Props) {
             onContinue={() => {
               setProblem(null);
               setOpened(listing);
-              draft.settle(toListingValues(listing), draftKey(listing));
+              draft.settle(toListingValues(listing), nextKey);
             }}
           />
         )}

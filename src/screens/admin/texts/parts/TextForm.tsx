@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import type { SiteTextHistory } from '../../../../../domain/contract/siteText';
 import { siteTextProblem, siteTextRow, type SiteTextKey } from '../../../../../domain/siteTexts';
-import { useUser } from '../../../../actors/session';
 import { HISTORY, useSaveSiteTextMutation } from '../../../../api/admin/siteTextsAdminApi';
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
@@ -17,6 +16,7 @@ import { NOT_KEPT, useIsKept, useStoredDraft } from '../../../../ui/fields/store
 import { TextField } from '../../../../ui/fields/TextField';
 import { Notice } from '../../../../ui/Notice';
 import { useToast } from '../../../../ui/toasts';
+import { useOwnDraftKey } from '../../useOwnDraftKey';
 import { TextConflict } from './TextConflict';
 import { TextPreview } from './TextPreview';
 
@@ -94,10 +94,9 @@ interface Props {
 export function TextForm({ history, builtIn, labelledBy }: Props) {
   const { key, version, text } = history;
   const toast = useToast();
-  const editorId = useUser()?.user_id;
   const [save] = useSaveSiteTextMutation();
   const draft = useStoredDraft(
-    `siteText:${editorId}:${key}`,
+    useOwnDraftKey(`siteText:${key}`),
     { text: text ?? builtIn },
     {},
     String(version),
