@@ -113,18 +113,15 @@ export const renderPage: RenderPage = async ({ path, config, now, read }) => {
       if (failure) throw failure;
       if (store.getState().api.queries === before) {
         const { styles } = extractCriticalToChunks(html);
-        const ruleNames = styles.flatMap(({ ids }) => ids).join(' ');
-        const state = toPageState(store.getState().api, now, ruleNames);
+        const css = withPreferredScheme(
+          withoutUnusedVariables(styles.map((style) => style.css).join(''), html),
+        );
+        const names = styles.flatMap(({ ids }) => ids);
+        const state = toPageState(store.getState().api, now, { names, css });
         // Another day's questions are not asked for again.
         if (questions && round > 1) remembered.delete(path);
         else remember(path, state.answers);
-        return {
-          html,
-          css: withPreferredScheme(
-            withoutUnusedVariables(styles.map(({ css }) => css).join(''), html),
-          ),
-          state: JSON.stringify(state),
-        } satisfies RenderedPage;
+        return { html, css, state: JSON.stringify(state) } satisfies RenderedPage;
       }
     }
     throw new Error(`${path} asked for more data in each of ${MAX_ROUNDS} rounds`);

@@ -42,13 +42,13 @@ export interface Dependencies {
   /** The API cache of the rendered page, from which the browser goes on. */
   apiState?: ApiState | undefined;
   /** The style rules that the rendered page has. */
-  ruleNames?: string | undefined;
+  ruleNames?: readonly string[] | undefined;
 }
 
 /** Emotion itself would move the page's style element twice, and the browser work out all styles anew. */
-function createStyles(ruleNames: string) {
+function createStyles(ruleNames: readonly string[]) {
   const styles = createCache({ key: 'css' });
-  for (const name of ruleNames.split(' ')) styles.inserted[name] = true;
+  for (const name of ruleNames) styles.inserted[name] = true;
   return styles;
 }
 
@@ -59,7 +59,7 @@ const loadCookieConsent = () =>
 /** Builds the whole app around what it is given; nothing outside is touched before. */
 export function createApp(dependencies: Dependencies) {
   const { config, window, now, Router, analytics, api, renderedAt, apiState } = dependencies;
-  const styles = createStyles(dependencies.ruleNames ?? '');
+  const styles = createStyles(dependencies.ruleNames ?? []);
   const { productSlug, apiHost } = config;
   const paths = createPaths(productSlug);
   const toasts = createToasts();

@@ -87,7 +87,7 @@ async function renderForVisitor(at: string): Promise<RenderedPage> {
     expect(renderToString(app.element)).not.toContain('<!--$!-->');
   });
   unmount();
-  const pageState = toPageState(app.store.getState().api, RENDERED_AT, '');
+  const pageState = toPageState(app.store.getState().api, RENDERED_AT, { names: [], css: '' });
   return { html: renderToString(app.element), state: JSON.stringify(pageState) };
 }
 

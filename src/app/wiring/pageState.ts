@@ -22,22 +22,30 @@ export interface PageState {
   renderedAt: number;
   answers: Answer[];
   provided: ApiState['provided'];
-  /** What Emotion calls the rules in the page's style element, with blanks between. */
-  ruleNames: string;
+  /** What Emotion calls the rules in the page's style element. What travels lacks those that are classes there. */
+  ruleNames: string[];
 }
+
+/** The classes of Emotion in the text of a style element, without what they all begin with. */
+const classesIn = (css: string): string[] =>
+  [...css.matchAll(/\.css-(\w+)/g)].map(([, name = '']) => name);
 
 /** What a rendered page was made of; answers that failed are asked for again by the browser. */
 export function toPageState(
   { queries, provided }: ApiState,
   renderedAt: number,
-  ruleNames: string,
+  rules: { names: readonly string[]; css: string },
 ): PageState {
   const answers = Object.entries(queries).flatMap(([key, query]): Answer[] =>
     query?.status === QueryStatus.fulfilled
       ? [{ key, endpoint: query.endpointName, args: query.originalArgs, data: query.data }]
       : [],
   );
-  return { renderedAt, answers, provided, ruleNames };
+  const tagged = Object.entries(provided.keys).filter(([, tags]) => tags.length > 0);
+  const keys = Object.fromEntries(tagged);
+  const classes = new Set(classesIn(rules.css));
+  const ruleNames = rules.names.filter((name) => !classes.has(name));
+  return { renderedAt, answers, provided: { ...provided, keys }, ruleNames };
 }
 
 /** The cache as if the answers had just come, since they are as fresh as the page. */
@@ -64,7 +72,10 @@ export function toApiState({ answers, provided }: PageState, now: number): ApiSt
 /** Reads what the server wrote into the page; undefined where it has not rendered it. */
 export function readPageState(page: Document): PageState | undefined {
   const text = page.getElementById('page-state')?.textContent;
-  return text ? (JSON.parse(text) as PageState) : undefined;
+  if (!text) return undefined;
+  const state = JSON.parse(text) as PageState;
+  const css = Array.from(page.querySelectorAll('head style'), (style) => style.textContent);
+  return { ...state, ruleNames: [...state.ruleNames, ...css.flatMap(classesIn)] };
 }
 
 type Reading = ThunkAction<{ unsubscribe(): void }, unknown, unknown, UnknownAction>;
