@@ -10,7 +10,7 @@ interface SiteTextRow {
   isPlain?: true;
 }
 
-/** The texts that admins can edit. Until they do, each page shows the one that is built in. */
+/** The texts that editors can edit. Until they do, each page shows the one that is built in. */
 export const SITE_TEXTS = {
   home: { name: 'Home: who we are', page: 'home', maxLength: 300, isPlain: true },
   mission: { name: 'Mission & Platform', page: 'mission', maxLength: 15_000 },

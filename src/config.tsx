@@ -16,7 +16,7 @@ export interface AppConfig {
   forumUrl: string | null;
   /** The server offers `accounts/google/login/`. */
   googleSignIn: boolean;
-  /** What home says first, where admins have edited it. */
+  /** What home says first, where editors have edited it. */
   homeLead: string | null;
   demo: boolean;
   /** Everybody may see the state charts; else admins alone. */

@@ -386,7 +386,7 @@ export const idempotencyKeys = pgTable(
 /** Values that every process must share, such as the signing secret of a laptop's data folder. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });
 
-/** Every version of the texts that admins edited (`domain/siteTexts`); rows are only added. */
+/** Every version of the texts that editors changed (`domain/siteTexts`); rows are only added. */
 export const siteTexts = pgTable(
   'site_texts',
   {

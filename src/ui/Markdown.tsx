@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 
 interface Props {
   children: string;
-  /** Written by admins: links may lead to pages of this site. */
+  /** Written by editors: links may lead to pages of this site. */
   ownPaths?: boolean;
 }
 

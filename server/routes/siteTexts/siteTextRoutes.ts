@@ -12,7 +12,7 @@ export default routePlugin('siteTextRoutes', (app) => {
       config: { public: true },
       schema: {
         tags: ['texts'],
-        summary: 'A text of a public page, if admins have edited it',
+        summary: 'A text of a public page, if editors have edited it',
         params: keyParams,
         response: { 200: SiteText, 404: ErrorBody },
       },

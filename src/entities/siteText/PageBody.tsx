@@ -16,7 +16,7 @@ const waiting = (
   </div>
 );
 
-/** The body of a page whose text admins can edit. */
+/** The body of a page whose text editors can edit. */
 export function PageBody({ text, children }: Props) {
   if (text === undefined) return waiting;
   return text ? <TextParts parts={text.parts} /> : children;

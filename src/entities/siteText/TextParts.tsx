@@ -8,7 +8,7 @@ export interface ShownPart extends TextPart {
   sign?: ReactNode;
 }
 
-/** The sections of a text that admins wrote. */
+/** The sections of a text that editors wrote. */
 export const TextParts = ({ parts }: { parts: readonly ShownPart[] }) => (
   <>
     {parts.map(({ id, heading, body, sign }) => (

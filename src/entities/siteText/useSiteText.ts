@@ -10,7 +10,7 @@ export interface EditedText extends TextParts {
 }
 
 /**
- * What admins wrote for a page: `undefined` while that is not known, null where the built-in text counts,
+ * What editors wrote for a page: `undefined` while that is not known, null where the built-in text counts,
  * which is also shown when the server cannot be asked.
  */
 export function useSiteText(key: SiteTextKey | null): EditedText | null | undefined {

@@ -10,7 +10,7 @@ import { Page, PageTitle } from '../../ui/Page';
 interface Props {
   title: string;
   text: LegalText;
-  /** Text that admins wrote in its place; undefined while it is not known. */
+  /** Text that editors wrote in its place; undefined while it is not known. */
   edited: EditedText | null | undefined;
   /** Controls on the same page, such as the choice of cookies. */
   children?: ReactNode;

@@ -43,7 +43,7 @@ function Texts({ texts }: { texts: readonly SiteTextSummary[] }) {
   );
 }
 
-/** The texts of public pages that admins can edit. */
+/** The texts of public pages that editors can edit. */
 export default function TextsPage() {
   const { data, error, refetch } = useListSiteTextsQuery(undefined, {
     refetchOnMountOrArgChange: true,

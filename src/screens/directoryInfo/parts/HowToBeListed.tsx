@@ -4,7 +4,7 @@ import { LISTED_LEAD } from '../../../content/directoryInfo';
 import { useSiteText } from '../../../entities/siteText/useSiteText';
 import { Markdown } from '../../../ui/Markdown';
 
-/** The steps into the directory, in the words of admins where they have edited them. */
+/** The steps into the directory, in the words of editors where they have edited them. */
 export function HowToBeListed() {
   const edited = useSiteText('listed');
   if (edited) return <Markdown ownPaths>{edited.text}</Markdown>;
