@@ -75,11 +75,15 @@ function PutBack({ typed, onPutBack }: { typed: string; onPutBack: () => void })
     onPutBack();
   };
   return (
-    <Notice tone="info">
-      <p>The field has the text that was saved elsewhere. What you typed is not saved.</p>
-      <Button variant="outlined" onClick={putBack} sx={{ mt: 1 }}>
-        Put back what I typed
-      </Button>
+    <Notice
+      tone="info"
+      action={
+        <Button variant="outlined" onClick={putBack}>
+          Put back what I typed
+        </Button>
+      }
+    >
+      The field has the text that was saved elsewhere. What you typed is not saved.
     </Notice>
   );
 }
@@ -128,15 +132,9 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
   return (
     <>
       {draft.isRestored && (
-        <Notice tone="info">
-          <p>What you typed before and did not save has been restored.</p>
-        </Notice>
+        <Notice tone="info">What you typed before and did not save has been restored.</Notice>
       )}
-      {!isKept && (
-        <Notice tone="info">
-          <p>{NOT_KEPT}</p>
-        </Notice>
-      )}
+      {!isKept && <Notice tone="info">{NOT_KEPT}</Notice>}
       <DraftForm
         labelledBy={labelledBy}
         initialValues={draft.initial}
