@@ -47,8 +47,8 @@ const OF_NOBODY = [
 ];
 
 /**
- * The columns of reports that stay, with words of ours, for reporter and reported; and those of the imports of an
- * admin, which are about businesses.
+ * The columns of reports that stay, with words of ours, for reporter and reported; those of the imports of an
+ * admin, which are about businesses; and the texts of public pages, which say no more who wrote them.
  */
 const STAYS = [
   'abuse_reports.subject',
@@ -58,6 +58,8 @@ const STAYS = [
   'import_rows.filled',
   'import_rows.kept_because',
   'import_rows.kept_name',
+  'site_texts.key',
+  'site_texts.text',
 ];
 
 /** Leaves traces of the member by requests of the member and of others; returns a live session. */
