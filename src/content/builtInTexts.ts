@@ -2,6 +2,7 @@ import { capitalise } from '../../domain/capitalise';
 import { JOINING_STEPS } from '../../domain/joining';
 import type { SiteTextKey } from '../../domain/siteTexts';
 import { THEMES, type Theme } from '../../domain/vocabulary';
+import type { Paths } from '../paths';
 import { MISSION_LEAD, PLATFORM_PARTS, PLATFORM_PRINCIPLES } from './about';
 import { GUIDELINES, GUIDELINES_LEAD } from './guidelines';
 import { builtInHomeLead } from './homeLead';
@@ -10,15 +11,16 @@ import { terms } from './legal/terms';
 import type { LegalBlock, LegalParty, LegalText } from './legal/types';
 import { ACTION_PILLARS, VISION_AND_MISSION } from './purpose';
 import { LISTED_LEAD } from './directoryInfo';
-import { THEME_GUIDE, THEMES_LEAD } from './themeGuide';
+import { goalsText, THEME_GUIDE, THEMES_LEAD } from './themeGuide';
 import { THEME_DESCRIPTIONS } from './themes';
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 const section = (heading: string, ...blocks: string[]): string =>
   [`## ${heading}`, ...blocks].join('\n\n');
 
-const themeSection = (theme: Theme): string => {
-  const { asks, law, firstStep } = THEME_GUIDE[theme];
+const themeSection = (theme: Theme, paths: Paths): string => {
+  const businesses = `${paths.directory}?${new URLSearchParams({ theme }).toString()}`;
+  const { asks, law, firstStep, goals } = THEME_GUIDE[theme];
   return section(
     capitalise(theme),
     THEME_DESCRIPTIONS[theme],
@@ -28,6 +30,8 @@ const themeSection = (theme: Theme): string => {
     list(law),
     '### A first step',
     firstStep,
+    goalsText(goals),
+    `[Businesses that work on ${theme}](${businesses})`,
   );
 };
 
@@ -42,7 +46,7 @@ const legalText = ({ summary, sections }: LegalText): string[] => [
   ...sections.map(({ heading, blocks }) => section(heading, ...blocks.map(blockText))),
 ];
 
-const mission = (productName: string): string[] => [
+const mission = (productName: string, paths: Paths): string[] => [
   MISSION_LEAD(productName),
   ...VISION_AND_MISSION.map(({ type, content }) => section(capitalise(type), content)),
   section(
@@ -55,7 +59,11 @@ const mission = (productName: string): string[] => [
       ACTION_PILLARS.map(({ action_type, description }) => `**${action_type}:** ${description}`),
     ),
   ),
-  section('Our principles', list(PLATFORM_PRINCIPLES)),
+  section(
+    'Our principles',
+    list(PLATFORM_PRINCIPLES),
+    `The [page about the directory](${paths.directoryInfo}) has the criteria in full, and the [privacy policy](${paths.privacyPolicy}) says what happens to your data.`,
+  ),
 ];
 
 const listed = (): string[] => [
@@ -66,11 +74,11 @@ const listed = (): string[] => [
 ];
 
 /** The built-in text as an admin begins to edit it: one line, or Markdown. */
-export function builtInText(key: SiteTextKey, party: LegalParty): string {
+export function builtInText(key: SiteTextKey, party: LegalParty, paths: Paths): string {
   const texts: Record<SiteTextKey, () => string[]> = {
     home: () => [builtInHomeLead(party.productName)],
-    mission: () => mission(party.productName),
-    themes: () => [THEMES_LEAD, ...THEMES.map(themeSection)],
+    mission: () => mission(party.productName, paths),
+    themes: () => [THEMES_LEAD, ...THEMES.map((theme) => themeSection(theme, paths))],
     listed,
     guidelines: () => [
       GUIDELINES_LEAD,

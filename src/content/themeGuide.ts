@@ -107,3 +107,9 @@ export const THEME_GUIDE: Record<Theme, ThemeGuide> = {
     goals: [6, 12],
   },
 };
+
+/** Which of the United Nations' goals a theme serves. */
+export const goalsText = (goals: readonly number[]): string =>
+  goals.length === 1
+    ? `Serves Sustainable Development Goal ${goals.join('')}.`
+    : `Serves Sustainable Development Goals ${goals.slice(0, -1).join(', ')} and ${goals.slice(-1).join('')}.`;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { capitalise } from '../../../../domain/capitalise';
 import type { Theme } from '../../../../domain/vocabulary';
-import { THEME_GUIDE } from '../../../content/themeGuide';
+import { goalsText, THEME_GUIDE } from '../../../content/themeGuide';
 import { THEME_DESCRIPTIONS } from '../../../content/themes';
 import { usePaths } from '../../../paths';
 import { hueOf, themeColor } from '../../../theme/palette';
@@ -21,11 +21,6 @@ const Step = styled('p')(({ theme }) => ({
   paddingLeft: theme.spacing(2),
   borderLeft: '4px solid',
 }));
-
-const goalsText = (goals: number[]) =>
-  goals.length === 1
-    ? `Sustainable Development Goal ${goals.join('')}`
-    : `Sustainable Development Goals ${goals.slice(0, -1).join(', ')} and ${goals.slice(-1).join('')}`;
 
 /** One theme for businesses: its subject, the law and a first step. */
 export function ThemeEntry({ theme }: { theme: Theme }) {
@@ -63,7 +58,7 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
       </Typography>
       <Step sx={{ borderColor: themeColor(theme) }}>{firstStep}</Step>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Serves {goalsText(goals)}.
+        {goalsText(goals)}
       </Typography>
       <p>
         <Link

@@ -49,7 +49,7 @@ function Editor({ history }: { history: SiteTextHistory }) {
   const historyId = useId();
   const paths = usePaths();
   const toast = useToast();
-  const builtIn = builtInText(key, useConfig());
+  const builtIn = builtInText(key, useConfig(), paths);
   const [save] = useSaveSiteTextMutation();
   const [back, setBack] = useState<Return | null>(null);
   const restore = async (to: Return) => {
