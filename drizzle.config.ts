@@ -11,6 +11,7 @@ export default defineConfig({
     'credentials',
     'proof',
     'twoStep',
+    'newsletter',
   ].map((name) => `./server/db/${name}.ts`),
   out: './server/db/migrations',
 });

@@ -12,6 +12,8 @@ export const PERMISSIONS = [
   /** Resources and events: publish, change, take down. */
   'reviewPosts',
   'readSubscribers',
+  /** Write issues of the newsletter, and send them. */
+  'sendNewsletter',
   'editSearchWords',
   /** What the public pages say (`domain/siteTexts`). */
   'editTexts',
@@ -57,8 +59,8 @@ export const ROLE_FACTS: Record<Role, RoleFacts> = {
   editor: {
     name: 'Editor',
     phrase: 'an editor',
-    text: 'Publishes and changes resources and events, sees who gets the newsletter, and edits the search words and the texts of public pages.',
-    may: ['reviewPosts', 'readSubscribers', 'editSearchWords', 'editTexts'],
+    text: 'Publishes and changes resources and events, writes and sends the newsletter, and edits the search words and the texts of public pages.',
+    may: ['reviewPosts', 'readSubscribers', 'sendNewsletter', 'editSearchWords', 'editTexts'],
   },
   moderator: {
     name: 'Moderator',

@@ -25,6 +25,7 @@ import { limitsPlugin } from './plugins/limits';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
 import { mailsPlugin } from './plugins/mails';
 import { methodsPlugin } from './plugins/methods';
+import { newsletterPlugin } from './plugins/newsletter';
 import { remindersPlugin } from './plugins/reminders';
 import { pressurePlugin } from './plugins/pressure';
 import { securityHeadersPlugin } from './plugins/securityHeaders';
@@ -110,6 +111,7 @@ export async function buildApp(
     await app.register(digestPlugin);
     await app.register(remindersPlugin);
     await app.register(joinAlertsPlugin);
+    await app.register(newsletterPlugin);
     await app.register(housekeepingPlugin);
     await app.register(etagsPlugin);
     await app.register(compressionPlugin);

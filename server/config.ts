@@ -122,6 +122,10 @@ const specs = {
   GOOGLE_ISSUER: host({ default: 'https://accounts.google.com', desc: 'Its OpenID issuer' }),
   SMTP_URL: str({ default: '', desc: 'Mail server; empty: emails are written to DATA_DIR/mail' }),
   MAIL_FROM: str({ default: '', desc: 'Sender of emails; empty: PRODUCT_NAME <HELP_EMAIL>' }),
+  MAIL_REPORT_SECRET: secret({
+    default: '',
+    desc: 'Lets the mail provider report bounces and complaints; empty: it cannot',
+  }),
   DATABASE_URL: str({ default: '', desc: 'PostgreSQL; empty: embedded PGlite in DATA_DIR' }),
   DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database and of emails' }),
   ALLOWED_ORIGINS: origins({ default: [], desc: 'Other origins whose pages may call the API' }),
@@ -160,6 +164,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null where no mail provider reports bounces. */
+  mailReportSecret: string | null;
   databaseUrl: string | null;
   /** Absolute. */
   dataDir: string;
@@ -228,6 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : null,
     smtpUrl: read.SMTP_URL || null,
     mailFrom: read.MAIL_FROM || `${read.PRODUCT_NAME} <${read.HELP_EMAIL}>`,
+    mailReportSecret: read.MAIL_REPORT_SECRET || null,
     databaseUrl: read.DATABASE_URL || null,
     dataDir: path.resolve(read.DATA_DIR),
     allowedOrigins: read.ALLOWED_ORIGINS,

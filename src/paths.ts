@@ -38,6 +38,8 @@ export const createPaths = (productSlug: string) => {
     adminModeration: `${admin}/moderation`,
     adminMembers: `${admin}/members`,
     adminNewsletter: `${admin}/newsletter`,
+    adminIssue: (id: number | string) => `${admin}/newsletter/${id}`,
+    adminNewIssue: `${admin}/newsletter/new`,
     adminSearchWords: `${admin}/search-words`,
     adminTexts: `${admin}/texts`,
     adminText: (key: string) => `${admin}/texts/${key}`,

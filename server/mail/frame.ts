@@ -2,6 +2,8 @@ import type { Config } from '../config';
 import { escapeHtml } from '../pages/html';
 import type { MailKind } from './kinds';
 import type { Mail } from './mailer';
+import { DARK_STYLE, GREEN, LIGHT, LINE, MAIL_STYLES } from './mailStyles';
+import type { MadeBlock } from './markdownMail';
 import { nameText } from './names';
 
 /** What an email is made of, in the order in which it is read; a string is a paragraph. */
@@ -11,6 +13,7 @@ type Block =
   | { lines: readonly string[] }
   /** Somebody's own words. */
   | { quote: string }
+  | MadeBlock
   /** What the email is for: the address in full, and in HTML a button of this label too. */
   | { link: string; label: string };
 
@@ -25,55 +28,39 @@ interface Content {
   blocks: readonly Block[];
   /** Why it came; the help address follows. */
   footer?: string;
+  /** Addresses below that. */
+  endLinks?: readonly { link: string; label: string }[];
   /** Before the help address. */
   helpLine?: string;
   headers?: Record<string, string>;
   key?: string;
 }
 
-/** The theme's colours: email programs know no variables. Dark ones where the program asks for them. */
-const LIGHT = { ground: '#FBF8F1', paper: '#FFFFFF', ink: '#1D2A22', soft: '#4A574E' };
-const DARK = { ground: '#121A15', paper: '#1A251E', ink: '#E9EFE8', soft: '#B4C1B7' };
-const GREEN = { button: '#1F5D3A', onButton: '#FFFFFF', link: '#1F5D3A', darkLink: '#7FC79A' };
-const LINE = { light: '#E3DCCB', dark: '#2F3C33' };
-
-const DARK_STYLE = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .ground { background: ${DARK.ground} !important; }
-  .paper { background: ${DARK.paper} !important; border-color: ${LINE.dark} !important; color: ${DARK.ink} !important; }
-  .soft { color: ${DARK.soft} !important; }
-  .link { color: ${GREEN.darkLink} !important; }
-}`;
-
-const PARAGRAPH = 'margin:0 0 16px;';
-
-const paragraph = (html: string): string => `<p style="${PARAGRAPH}">${html}</p>`;
+const paragraph = (html: string): string => `<p style="${MAIL_STYLES.paragraph}">${html}</p>`;
 
 const inLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 const linked = (address: string, text = address): string =>
-  `<a class="link" href="${escapeHtml(address)}" style="color:${GREEN.link};word-break:break-word">${escapeHtml(text)}</a>`;
-
-const BUTTON = `display:inline-block;padding:12px 24px;border-radius:8px;background:${GREEN.button};color:${GREEN.onButton};font-weight:600;text-decoration:none`;
+  `<a class="link" href="${escapeHtml(address)}" style="${MAIL_STYLES.link}">${escapeHtml(text)}</a>`;
 
 function toHtml(block: Block): string {
   if (typeof block === 'string') return paragraph(inLines(block));
+  if ('html' in block) return block.html;
   if ('lines' in block) return paragraph(inLines(block.lines.join('\n')));
   if ('items' in block) {
     const items = block.items.map((item) => `<li>${inLines(item)}</li>`).join('');
-    return `<ul style="${PARAGRAPH}padding-left:24px">${items}</ul>`;
+    return `<ul style="${MAIL_STYLES.list}">${items}</ul>`;
   }
   if ('quote' in block) {
-    const style = `${PARAGRAPH}padding:0 0 0 16px;border-left:3px solid ${GREEN.button}`;
-    return `<blockquote style="${style}">${inLines(block.quote)}</blockquote>`;
+    return `<blockquote style="${MAIL_STYLES.quote}">${inLines(block.quote)}</blockquote>`;
   }
-  const button = `<a href="${escapeHtml(block.link)}" style="${BUTTON}">${escapeHtml(block.label)}</a>`;
+  const button = `<a href="${escapeHtml(block.link)}" style="${MAIL_STYLES.button}">${escapeHtml(block.label)}</a>`;
   return paragraph(button) + paragraph(linked(block.link));
 }
 
 function toText(block: Block): string {
   if (typeof block === 'string') return block;
+  if ('html' in block) return block.text;
   if ('lines' in block) return block.lines.join('\n');
   if ('items' in block) return block.items.map((item) => `- ${item}`).join('\n');
   return 'quote' in block ? block.quote : block.link;
@@ -82,13 +69,16 @@ function toText(block: Block): string {
 /** One email, as text and as HTML from the same blocks. Nothing in it comes from elsewhere. */
 export function framed(
   { productName, helpEmail, publicUrl }: Pick<Config, 'productName' | 'helpEmail' | 'publicUrl'>,
-  { firstName, blocks, footer, helpLine = 'Questions? Write to', preview, ...mail }: Content,
+  { firstName, blocks, footer, endLinks = [], helpLine = 'Questions? Write to', ...rest }: Content,
 ): Mail {
+  const { preview, ...mail } = rest;
   const greeting = firstName === undefined ? [] : [`Dear ${nameText(firstName)},`];
   const why = footer === undefined ? [] : [footer];
-  const text = [...greeting, ...blocks.map(toText), ...why, `${helpLine} ${helpEmail}`];
+  const links = endLinks.map(({ link, label }) => `${label}: ${link}`);
+  const text = [...greeting, ...blocks.map(toText), ...why, ...links, `${helpLine} ${helpEmail}`];
   const end = [
     ...why.map(inLines),
+    ...endLinks.map(({ link, label }) => linked(link, label)),
     `${escapeHtml(helpLine)} ${linked(`mailto:${helpEmail}`, helpEmail)}`,
     linked(`${publicUrl}/`, productName),
   ];

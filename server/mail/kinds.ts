@@ -17,6 +17,9 @@ export const MAIL_LIMITS = {
   /** More than `verification`: no address changes without an email to the old one. */
   emailChanged: { hour: 6, day: 12, isRequested: true },
   newsletter: { hour: 2, day: 4, isRequested: true },
+  /** An issue of the newsletter. */
+  issue: { hour: 10, day: 30 },
+  issueTest: { hour: 20, day: 60, isRequested: true },
   joinAlert: { hour: 5, day: 10, isRequested: true },
   joined: { hour: 10, day: 20 },
   review: { hour: 60, day: 200 },

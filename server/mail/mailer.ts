@@ -38,11 +38,14 @@ export class MailRefused extends Error {
   readonly isFinal: boolean;
   /** Whether others would meet the same trouble now. */
   readonly trouble: Trouble;
+  /** No email ever reaches this address. */
+  readonly isAddressDead: boolean;
 
-  constructor(reason: string, isFinal: boolean, trouble: Trouble) {
+  constructor(reason: string, isFinal: boolean, trouble: Trouble, isAddressDead = false) {
     super(reason);
     this.isFinal = isFinal;
     this.trouble = trouble;
+    this.isAddressDead = isAddressDead;
   }
 }
 
@@ -60,6 +63,12 @@ export const PATIENCE: Patience = { connection: 10_000, silence: 30_000, attempt
 /** Refusals of this email; any other code is trouble with the server as a whole. */
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
+/**
+ * Codes of RFC 3463 and 7505: no such mailbox, host or address, moved, disabled. Other refusals can be due to what is
+ * sent, or by whom.
+ */
+const DEAD_ADDRESS = /^\d{3}[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
+
 function toRefusal(error: unknown): MailRefused {
   const details = types.isNativeError(error) ? error : {};
   const code = 'code' in details ? String(details.code) : 'unknown';
@@ -67,7 +76,9 @@ function toRefusal(error: unknown): MailRefused {
   const isOfMail = OF_THE_MAIL.has(code) && status !== null;
   const isFinal = isOfMail && status >= 500;
   const reason = status === null ? code : `${code} ${status}`;
-  return new MailRefused(reason, isFinal, isOfMail ? 'mail' : 'server');
+  const answer = 'response' in details ? String(details.response) : '';
+  const isDead = isFinal && DEAD_ADDRESS.test(answer);
+  return new MailRefused(reason, isFinal, isOfMail ? 'mail' : 'server', isDead);
 }
 
 /** What of a letter is in its message. */

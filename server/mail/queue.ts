@@ -132,7 +132,7 @@ export async function enqueueOrDrop(
     app.log.warn({ kind: mail.kind }, 'an email beyond the limits of its kind was dropped');
 }
 
-const isOpen = and(isNull(mails.sent_at), isNull(mails.failed_at));
+export const isOpen = and(isNull(mails.sent_at), isNull(mails.failed_at));
 
 /** Drops what waits for an account that goes, also at its earlier addresses. */
 export async function dropMails(
@@ -144,14 +144,14 @@ export async function dropMails(
   await tx.delete(mails).where(and(isOpen, isTheirs));
 }
 
-/** Drops what nobody has begun to send of the emails whose key begins so; returns how many there were. */
-export async function dropUnsent(tx: Db, keyStart: string): Promise<number> {
+/** Drops what nobody has begun to send of the emails whose key begins so; returns their accounts. */
+export async function dropUnsent(tx: Db, keyStart: string): Promise<(number | null)[]> {
   const isUntouched = and(isOpen, eq(mails.attempts, 0), isNull(mails.claimed_until));
   const dropped = await tx
     .delete(mails)
     .where(and(isUntouched, sql`starts_with(${mails.key}, ${keyStart})`))
-    .returning({ id: mails.id });
-  return dropped.length;
+    .returning({ account: mails.account_id });
+  return dropped.map(({ account }) => account);
 }
 
 type Claimed = Letter & { attempts: number };

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { createMailer, MailRefused, type Mailer } from '../mail/mailer';
 import { mailQueue } from '../mail/queue';
+import { suppressionsRepository } from '../routes/newsletter/suppressionsRepository';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,6 +37,9 @@ export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
         const isFinal = refusal?.isFinal ?? false;
         const isGivenUp = await queue.failed(letter, { reason, isFinal, now: app.now() });
         const { id: mail, attempts } = letter;
+        if (refusal?.isAddressDead) {
+          await suppressionsRepository(app.db).add(letter.to, 'bounce', app.now());
+        }
         if (isGivenUp) app.log.error({ mail, attempts, reason }, 'an email was given up');
         else app.log.warn({ mail, attempts, reason }, 'an email was not sent yet');
         return refusal?.trouble !== 'server';

@@ -58,6 +58,8 @@ export function pagePolicy(config: Config, { scripts, styles }: InlineTexts): st
     'font-src': "'self'",
     'img-src': `'self' data:${apiHost}`,
     'connect-src': `'self'${apiHost}${analytics.connect}`,
+    // Previews of the newsletter.
+    'frame-src': `'self'${apiHost}`,
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -10,6 +10,7 @@ import '../../src/api/admin/listingsAdminApi';
 import '../../src/api/claimApi';
 import '../../src/api/admin/membersApi';
 import '../../src/api/admin/moderationApi';
+import '../../src/api/admin/issuesApi';
 import '../../src/api/admin/newsletterApi';
 import '../../src/api/activityApi';
 import '../../src/api/communityApi';
@@ -195,6 +196,15 @@ const SAMPLES: Record<string, unknown> = {
   getSiteText: 'mission',
   listSiteTexts: undefined,
   getSiteTextHistory: 'mission',
+  listSuppressions: undefined,
+  removeSuppression: 1,
+  listIssues: undefined,
+  getIssue: 1,
+  addIssue: { body: {}, key: 'a-key' },
+  saveIssue: { id: 1, body: {} },
+  deleteIssue: 1,
+  testIssue: 1,
+  moveIssue: { id: 1, move: 'send' },
   saveSiteText: { key: 'mission', body: { text: null, based_on: 0 } },
 };
 

@@ -29,6 +29,9 @@ export interface World {
   /** Address of an upload of `individual`. */
   file: string;
   newsletterToken: string;
+  /** A draft of the newsletter by `admin`, and the secret part of its address. */
+  issueId: number;
+  issueToken: string;
   /** A document of `business`, and an upload of it that is none yet. */
   proofId: string;
   proofUpload: string;

@@ -13,6 +13,7 @@ import {
 } from './permissionCases';
 import { ACCOUNT_PERMISSIONS } from './permissionRowsOfAccounts';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
+import { NEWSLETTER_PERMISSIONS } from './permissionRowsOfNewsletter';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { DESK_PERMISSIONS } from './permissionRowsOfDesk';
 import { CLAIM_PERMISSIONS } from './permissionRowsOfClaims';
@@ -195,6 +196,32 @@ export const PERMISSIONS: Row[] = [
       isRecorded: true,
     },
   ],
+  [
+    'POST /newsletter/reports',
+    {
+      ...one('newsletter/reports', nobody, {
+        recipient: individualAccount.email,
+        type: 'complaint',
+      }),
+      of: 'a server without a secret',
+    },
+  ],
+  [
+    'GET /mainapp/admin/newsletter/suppressions/',
+    {
+      ...one('mainapp/admin/newsletter/suppressions/', [401, 403, 403, 403, 200]),
+      needs: 'readSubscribers',
+      isRecorded: true,
+    },
+  ],
+  [
+    'DELETE /mainapp/admin/newsletter/suppressions/{member}/',
+    {
+      ...one(`mainapp/admin/newsletter/suppressions/${ABSENT}/`, [401, 403, 403, 403, 404]),
+      needs: 'readSubscribers',
+    },
+  ],
+  ...NEWSLETTER_PERMISSIONS,
 
   ['GET /mainapp/listings/', one('mainapp/listings/', everybody)],
   ['GET /mainapp/listings/overview/', one('mainapp/listings/overview/', everybody)],

@@ -6,9 +6,10 @@ import { SMTPServer } from 'smtp-server';
 /** What the mail server does with one attempt. */
 export type Behaviour =
   | 'accept'
-  /** 450 and 550 to the recipient, 451 to the message. */
+  /** 450, 550 and 550 5.1.1 to the recipient, 451 to the message. */
   | 'defer'
   | 'refuse'
+  | 'refuseUnknown'
   | 'deferMessage'
   /** The connection ends at the recipient, within the message, or when it is kept and unanswered. */
   | 'closeBefore'
@@ -19,8 +20,10 @@ export type Behaviour =
 
 export interface SmtpBox {
   url: string;
-  /** How each attempt to come is met; afterwards all are accepted. */
+  /** How each attempt to come is met; afterwards `meet` decides. */
   behaviours: Behaviour[];
+  /** How an attempt is met by its recipient; all are accepted unless it is set. */
+  meet: (recipient: string) => Behaviour;
   /** Resolves when this many attempts were made. */
   attempts(count: number): Promise<void>;
   /** Raw messages, in the order in which they were kept. */
@@ -31,8 +34,8 @@ export interface SmtpBox {
   close(): Promise<void>;
 }
 
-const refusal = (responseCode: number) =>
-  Object.assign(new Error('not this one, somebody@example.org'), { responseCode });
+const refusal = (responseCode: number, words = 'not this one, somebody@example.org') =>
+  Object.assign(new Error(words), { responseCode });
 
 /** A real mail server on a free port of this machine. */
 export async function startSmtp(...behaviours: Behaviour[]): Promise<SmtpBox> {
@@ -42,6 +45,7 @@ export async function startSmtp(...behaviours: Behaviour[]): Promise<SmtpBox> {
   let current: Behaviour = 'accept';
   let waiting: (() => void)[] = [];
   let held: (() => void)[] = [];
+  let box: SmtpBox;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -49,14 +53,15 @@ export async function startSmtp(...behaviours: Behaviour[]): Promise<SmtpBox> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       begun += 1;
-      current = behaviours.shift() ?? 'accept';
+      current = behaviours.shift() ?? box.meet(address);
       for (const look of waiting) look();
       if (current === 'closeBefore') cut();
       else if (current === 'hold') held.push(done);
       else if (current === 'defer') done(refusal(450));
       else if (current === 'refuse') done(refusal(550));
+      else if (current === 'refuseUnknown') done(refusal(550, '5.1.1 no such mailbox'));
       else done();
     },
     onData(stream, _session, done) {
@@ -85,9 +90,10 @@ export async function startSmtp(...behaviours: Behaviour[]): Promise<SmtpBox> {
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
   const { port } = smtp.server.address() as AddressInfo;
-  return {
+  box = {
     url: `smtp://127.0.0.1:${port}`,
     behaviours,
+    meet: () => 'accept',
     raw,
     attempts: (count) =>
       new Promise((resolve) => {
@@ -108,4 +114,5 @@ export async function startSmtp(...behaviours: Behaviour[]): Promise<SmtpBox> {
       await new Promise<void>((resolve) => smtp.close(resolve));
     },
   };
+  return box;
 }

@@ -4,6 +4,7 @@ import type { UserData } from '../../domain/contract/session';
 import { canonicalName } from '../../domain/userNames';
 import { abuseReports, events, resources } from '../db/posts';
 import { listingClaims, listingInvitations, listingPeople } from '../db/people';
+import { newsletterIssues } from '../db/newsletter';
 import { uploads, users } from '../db/schema';
 import { proofDocuments } from '../db/proof';
 import { helpLinks, internalNotes, resultPages } from '../db/vetting';
@@ -205,6 +206,17 @@ export async function createWorld(server: TestApp): Promise<World> {
     .insert(internalNotes)
     .values({ application_id: applicationId, author_id: admin.user_id, text: 'Phone them first.' })
     .returning({ id: internalNotes.id });
+  const issueToken = 'FFFFFFFFFFFFFFFFFFFFFF';
+  const [issue] = await db
+    .insert(newsletterIssues)
+    .values({
+      admin_id: admin.user_id,
+      subject: 'News of March',
+      preview: '',
+      body: 'Karibu.',
+      web_token: issueToken,
+    })
+    .returning({ id: newsletterIssues.id });
   return {
     members,
     ...posts,
@@ -214,6 +226,8 @@ export async function createWorld(server: TestApp): Promise<World> {
     proofId,
     proofUpload: `/uploads/${proofUploadId}/permit.pdf`,
     newsletterToken,
+    issueId: issue?.id ?? 0,
+    issueToken,
     listingId,
     applicationId,
     noteId: note?.id ?? 0,

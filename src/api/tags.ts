@@ -13,6 +13,7 @@ export const TAG_TYPES = [
   'Import',
   'Listing',
   'ListingPeople',
+  'Newsletter',
   'Pipeline',
   'Profile',
   'Proof',

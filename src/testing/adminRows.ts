@@ -25,6 +25,7 @@ export const anOverview = (change: Partial<AdminOverview> = {}): AdminOverview =
 });
 
 const ofNothing: Record<string, object> = {
+  '/mainapp/admin/newsletter/issues/': [],
   '/mainapp/admin/texts/': [],
   '/mainapp/admin/pipeline/': [],
   '/mainapp/admin/pipeline/statistics/': {

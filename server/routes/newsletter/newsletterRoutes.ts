@@ -5,9 +5,11 @@ import { audit } from '../../audit/audit';
 import { buttonForm, takeForms } from '../../pages/forms';
 import { sendPlainPage } from '../../pages/plainPage';
 import { routePlugin } from '../../plugins/routePlugin';
+import { readId } from '../../search/filters';
 import { callerWith } from '../admin/callerWith';
 import { consentsRepository } from '../profiles/consentsRepository';
 import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
+import { issuesRepository } from './issuesRepository';
 import { newsletterRepository } from './repository';
 
 const COLUMNS = ['email', 'name', 'user_type', 'since'];
@@ -59,13 +61,17 @@ export default routePlugin('newsletterRoutes', (app) => {
         summary: 'End the newsletter by the link of an email, also by one click (RFC 8058)',
         description: 'A repeat changes nothing. The token is enough, and can do nothing else.',
         params,
+        /** The issue whose link was used. */
+        querystring: Type.Object({ issue: Type.Optional(Type.String({ maxLength: 20 })) }),
       },
     },
     async (request, reply) => {
       const { token } = request.params;
+      const issue = readId(request.query.issue ?? '');
       await app.db.transaction(async (tx) => {
         const member = await newsletterRepository(tx).end(token);
         if (!member) return;
+        if (issue !== null) await issuesRepository(tx, app.config).countUnsubscribed(issue);
         await consentsRepository(tx).record(member.id, { newsletter: false }, app.now());
       });
       const isKnown = await subscriptions.isKnown(token);

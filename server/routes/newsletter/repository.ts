@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
+import { newsletterSuppressions } from '../../db/newsletter';
 import { users } from '../../db/schema';
 
 /** 128 random bits. They are stored in clear, since all they can do is end the newsletter. */
@@ -15,11 +16,17 @@ interface Subscriber {
   isConfirmed: boolean;
 }
 
-/** Subscribers with a confirmed email; nobody else gets the newsletter. */
+/** A suppression is of an address: it ends when the member has another one. */
+const isNotSuppressed = sql`(${users.id}, ${users.email_key}) not in (
+  select ${newsletterSuppressions.user_id}, ${newsletterSuppressions.email_key} from ${newsletterSuppressions}
+)`;
+
+/** Subscribers with a confirmed email that neither bounced nor complained; nobody else gets the newsletter. */
 export const isSubscriber = and(
   eq(users.active, true),
   isNotNull(users.newsletter_at),
   isNotNull(users.email_verified_at),
+  isNotSuppressed,
 );
 
 export const newsletterRepository = (db: Db) => ({

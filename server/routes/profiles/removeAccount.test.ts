@@ -48,7 +48,8 @@ const OF_NOBODY = [
 
 /**
  * The columns of reports that stay, with words of ours, for reporter and reported; those of the imports of an
- * admin, which are about businesses; and the texts of public pages, which say no more who wrote them.
+ * admin, which are about businesses; and the texts of public pages and of the newsletter, which say no more who wrote
+ * them.
  */
 const STAYS = [
   'abuse_reports.subject',
@@ -58,6 +59,13 @@ const STAYS = [
   'import_rows.filled',
   'import_rows.kept_because',
   'import_rows.kept_name',
+  'newsletter_issues.state',
+  'newsletter_issues.subject',
+  'newsletter_issues.preview',
+  'newsletter_issues.body',
+  'newsletter_issues.web_token',
+  'newsletter_issues.cards',
+  'newsletter_issues.result',
   'site_texts.key',
   'site_texts.text',
 ];

@@ -53,7 +53,7 @@ export function businessNotices(app: FastifyInstance) {
       const { event, note = '', question_ids: named = [], comments = [] } = payload;
       if (!isMailed(event)) return;
       const isUndo = event === 'application.reopened';
-      if (isUndo && (await dropUnsent(tx, decisionKey(application))) > 0) return;
+      if (isUndo && (await dropUnsent(tx, decisionKey(application))).length > 0) return;
       const open = namesQuestions(event) ? named : [];
       const asked = QUESTIONNAIRE.questions.filter(({ id }) => open.includes(id));
       const questions = asked.map(({ id, text }) => ({

@@ -4,6 +4,7 @@ import type { DeskPage } from '../../../domain/contract/admin/desk';
 import type { ImportPayload, ImportPreview } from '../../../domain/contract/admin/imports';
 import { importBatches, listings, synonymGroups } from '../../db/schema';
 import { applications } from '../../db/vetting';
+import { suppressionsRepository } from '../../routes/newsletter/suppressionsRepository';
 import { ACTORS, RESULT_CODE, type Case, type Row, type World } from '../permissionCases';
 import { becomeDemo, becomeNewcomer, said, signInLocally } from '../google';
 import { individual, PASSWORD, signUp } from '../people';
@@ -14,7 +15,11 @@ import { joinAsBusiness, putApplication } from '../vetting';
 import type { FuzzRequest } from './requests';
 
 /** What a server needs for every route to have a success. */
-export const FUZZ_ENV = { ...SIGN_ON_ENV, PUBLIC_URL: 'http://localhost:3000' };
+export const FUZZ_ENV = {
+  ...SIGN_ON_ENV,
+  PUBLIC_URL: 'http://localhost:3000',
+  MAIL_REPORT_SECRET: 'reports-of-the-mail-provider-0123',
+};
 
 /** `body`: the one of the permission tests. */
 type Success = (server: TestApp, world: World, body: unknown) => Promise<FuzzRequest> | FuzzRequest;
@@ -227,6 +232,20 @@ const PREPARED: Record<string, Success> = {
     url: `/mainapp/admin/synonyms/${(await addGroup(server)).id}/`,
     headers: signedIn(members.admin.token),
   }),
+  'POST /newsletter/reports': () => {
+    const body = { recipient: individual.email, type: 'complaint' };
+    const headers = { authorization: `Bearer ${FUZZ_ENV.MAIL_REPORT_SECRET}` };
+    return json('POST /newsletter/reports', '/newsletter/reports', body, headers);
+  },
+  'DELETE /mainapp/admin/newsletter/suppressions/{member}/': async (server, { members }) => {
+    await suppressionsRepository(server.app.db).add(individual.email, 'bounce', server.app.now());
+    return {
+      route: 'DELETE /mainapp/admin/newsletter/suppressions/{member}/',
+      method: 'DELETE',
+      url: `/mainapp/admin/newsletter/suppressions/${members.individual.user_id}/`,
+      headers: signedIn(members.admin.token),
+    };
+  },
   'GET /v/{code}.jwt': async ({ app: { db } }, { listingId, applicationId }) => {
     await db.update(listings).set({ level: 'Sapling' }).where(eq(listings.id, listingId));
     await db

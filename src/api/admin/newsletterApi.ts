@@ -1,5 +1,7 @@
+import type { Suppression } from '../../../domain/contract/admin/suppressions';
 import { baseApi } from '../baseApi';
-import { TEXT } from '../plainAnswerChecks';
+import { deleteRequest } from '../deleteRequest';
+import { NO_CONTENT, TEXT } from '../plainAnswerChecks';
 
 export const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +15,24 @@ export const newsletterApi = baseApi.injectEndpoints({
       responseSchema: TEXT,
       invalidatesTags: (file) => (file === undefined ? [] : ['AuditEntry']),
     }),
+    /** A mutation for the same reason. */
+    listSuppressions: build.mutation<Suppression[], void>({
+      query: () => ({ url: 'mainapp/admin/newsletter/suppressions/' }),
+      invalidatesTags: (list) => (list === undefined ? [] : ['AuditEntry']),
+    }),
+    removeSuppression: build.mutation<null, number>({
+      query: (member) => ({
+        url: `mainapp/admin/newsletter/suppressions/${member}/`,
+        ...deleteRequest,
+      }),
+      responseSchema: NO_CONTENT,
+      invalidatesTags: (_answer, error) => (error ? [] : ['AdminMember', 'AuditEntry']),
+    }),
   }),
 });
 
-export const { useGetSubscribersFileMutation } = newsletterApi;
+export const {
+  useGetSubscribersFileMutation,
+  useListSuppressionsMutation,
+  useRemoveSuppressionMutation,
+} = newsletterApi;

@@ -71,6 +71,17 @@ export const NewsletterPage = lazyPage(
   <ListSkeleton />,
 );
 
+export const IssuePage = lazyPage(
+  () => import(/* webpackChunkName: "admin-issue" */ '../../screens/admin/newsletter/IssuePage'),
+  <FormSkeleton />,
+);
+
+export const NewIssuePage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "admin-new-issue" */ '../../screens/admin/newsletter/NewIssuePage'),
+  <FormSkeleton />,
+);
+
 export const SearchWordsPage = lazyPage(
   () =>
     import(

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { SHORTEST_SUGGESTED, type Suggestion } from '../../../domain/contract/suggestion';
-import { SEARCH_PAUSE } from '../../../domain/limits';
 import { useSuggestQuery } from '../../api/suggestionsApi';
+import { useSettled } from '../../ui/useSettled';
 
 const NONE: readonly Suggestion[] = [];
 
@@ -11,11 +10,7 @@ const NONE: readonly Suggestion[] = [];
  */
 export function useSuggestions(typed: string | null): readonly Suggestion[] {
   const text = typed?.trim() ?? '';
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), SEARCH_PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const asked = useSettled(text);
   const { data, isError } = useSuggestQuery(asked, { skip: asked.length < SHORTEST_SUGGESTED });
   const belongs = text.length >= SHORTEST_SUGGESTED && data && text.startsWith(data.q);
   return belongs && !isError ? data.suggestions : NONE;

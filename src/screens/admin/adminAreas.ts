@@ -63,7 +63,7 @@ export const adminAreas = (paths: Paths): TeamArea[] => [
     name: 'Newsletter',
     needs: ['readSubscribers'],
     path: paths.adminNewsletter,
-    text: 'See and export who subscribed.',
+    text: 'Write issues, send them, and see who gets them.',
   },
   {
     name: 'Search Words',

@@ -18,6 +18,12 @@ const Input = styled(OutlinedInput)({ '&.MuiInputBase-multiline': { paddingBlock
 
 const Tools = styled('div')(({ theme }) => ({ minHeight: 44, marginBottom: theme.spacing(1) }));
 
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
+
 const Shown = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(1),
   padding: theme.spacing(2),
@@ -33,10 +39,21 @@ interface Props {
   required?: boolean;
   /** How the page shows the text, where it is not a description. */
   preview?: (text: string) => ReactNode;
+  /** Shown below the text; can add a line of its own below the one with the cursor. */
+  tools?: (addLine: (line: string) => void) => ReactNode;
+}
+
+/** The text with a line of its own below the one in which the cursor is. */
+function withLine(text: string, cursor: number, line: string): string {
+  const end = text.indexOf('\n', cursor);
+  const before = (end < 0 ? text : text.slice(0, end)).trimEnd();
+  const after = end < 0 ? '' : text.slice(end).trimStart();
+  return [before, line, after].filter((part) => part !== '').join('\n\n');
 }
 
 /** A text in Markdown, with a toolbar above and a preview below. */
-export function MarkdownField({ name, label, help, maxLength, required = false, preview }: Props) {
+export function MarkdownField(props: Props) {
+  const { name, label, help, maxLength, required = false, preview, tools } = props;
   const { field, helpers, describedBy, ...frame } = useFieldState<string>(name, help);
   const area = useRef<HTMLTextAreaElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -45,6 +62,10 @@ export function MarkdownField({ name, label, help, maxLength, required = false, 
     const text = area.current?.value ?? field.value;
     if (text !== field.value) void helpers.setValue(text);
   };
+  const addLine = (line: string) =>
+    void helpers.setValue(
+      withLine(field.value, area.current?.selectionEnd ?? field.value.length, line),
+    );
   return (
     <div>
       <FieldFrame {...frame} label={label} help={help}>
@@ -74,16 +95,19 @@ export function MarkdownField({ name, label, help, maxLength, required = false, 
           }}
         />
       </FieldFrame>
-      <Button
-        {...keepFocus}
-        variant="outlined"
-        size="small"
-        aria-expanded={isShown}
-        aria-controls={isShown ? shownId : undefined}
-        onClick={() => setIsShown(!isShown)}
-      >
-        {isShown ? 'Hide the formatted text' : 'Show the formatted text'}
-      </Button>
+      <Buttons>
+        <Button
+          {...keepFocus}
+          variant="outlined"
+          size="small"
+          aria-expanded={isShown}
+          aria-controls={isShown ? shownId : undefined}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? 'Hide the formatted text' : 'Show the formatted text'}
+        </Button>
+        {tools?.(addLine)}
+      </Buttons>
       {isShown && (
         <Shown id={shownId} aria-label="Formatted text">
           {field.value.trim()

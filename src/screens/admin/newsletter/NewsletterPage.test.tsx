@@ -37,6 +37,7 @@ const personOf = (number: number) => [
 
 beforeEach(() => {
   calls = 0;
+  server.use(http.get(`${HOST}/mainapp/admin/newsletter/issues/`, () => HttpResponse.json([])));
   saved.mockReset();
 });
 

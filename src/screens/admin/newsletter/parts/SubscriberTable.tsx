@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PlainTable } from '../../../ui/PlainTable';
-import { ScrollRegion } from '../../../ui/ScrollRegion';
-import { countText, dayText } from '../../../ui/format';
-import type { Subscriber } from './subscribers';
+import { PlainTable } from '../../../../ui/PlainTable';
+import { ScrollRegion } from '../../../../ui/ScrollRegion';
+import { countText, dayText } from '../../../../ui/format';
+import type { Subscriber } from '../subscribers';
 
 /** The number of rows that the button adds. */
 const STEP = 100;
@@ -17,7 +17,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
   const [limit, setLimit] = useState(STEP);
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+      <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
         <span role="status">{countText(subscribers.length, 'subscriber')}</span>
       </Typography>
       <ScrollRegion label="Subscribers">

@@ -1,0 +1,75 @@
+import { countyName } from '../../../domain/counties';
+import { cardLine, cardsOf, type CardName } from '../../../domain/newsletter';
+import type { Config } from '../../config';
+import type { Db } from '../../db/database';
+import type { IssueCard } from '../../db/newsletter';
+import { ATTENDANCE, eventPath, whenOf } from '../../pages/eventPage';
+import { listingPath } from '../../pages/listingPage';
+import { resourcePath } from '../../pages/resourcePage';
+import { readId } from '../../search/filters';
+import { eventsRepository } from '../events/repository';
+import { listingsRepository } from '../listings/repository';
+import { resourcesRepository } from '../resources/repository';
+
+/** Each once: the place of a business may be called as its county. */
+const inLine = (...facts: (string | null | undefined)[]): string =>
+  [...new Set(facts.filter(Boolean))].join(' · ');
+
+type Found = Omit<IssueCard, keyof CardName>;
+
+/** What visitors see of each kind; null for what is not public, and for events that do not take place. */
+const FIND: Record<
+  CardName['kind'],
+  (db: Db, key: string, config: Config) => Promise<Found | null>
+> = {
+  async event(db, key, { publicUrl }) {
+    const event = await eventsRepository(db).one(key, null);
+    if (event?.status !== 'published') return null;
+    const place = event.place_name ?? (event.county && countyName(event.county));
+    return {
+      title: event.name,
+      facts: inLine('Event', whenOf(event), place ?? ATTENDANCE[event.attendance_mode].words),
+      summary: event.summary,
+      link: publicUrl + eventPath(event.slug),
+    };
+  },
+  async listing(db, key, config) {
+    const listing = await listingsRepository(db).publishedOne(key);
+    if (!listing) return null;
+    return {
+      title: listing.name,
+      facts: inLine(listing.category, listing.address_locality, countyName(listing.county)),
+      summary: listing.summary,
+      link: config.publicUrl + listingPath(config, listing.slug),
+    };
+  },
+  async resource(db, key, { publicUrl }) {
+    const id = readId(key);
+    const resource = id === null ? null : await resourcesRepository(db).one(id, null);
+    if (!resource) return null;
+    return {
+      title: resource.headline,
+      facts: inLine('Resource', resource.resource_type, resource.author),
+      summary: resource.abstract,
+      link: publicUrl + resourcePath(resource.resource_id),
+    };
+  },
+};
+
+interface Cards {
+  cards: IssueCard[];
+  /** The lines of cards that show nothing. */
+  missing: string[];
+}
+
+/** What the cards of a body show now. */
+export async function readCards(db: Db, config: Config, body: string): Promise<Cards> {
+  const names = new Map(cardsOf(body).map((name) => [cardLine(name), name]));
+  const read: Cards = { cards: [], missing: [] };
+  for (const [line, name] of names) {
+    const found = await FIND[name.kind](db, name.key, config);
+    if (found) read.cards.push({ ...name, ...found });
+    else read.missing.push(line);
+  }
+  return read;
+}
