@@ -31,12 +31,15 @@ function useOffers(kind: CardKind, q: string) {
   const listings = useSearchListingsQuery(query, { skip: kind !== 'listing' });
   const resources = useSearchResourcesQuery(query, { skip: kind !== 'resource' });
   const offers: Record<CardKind, Offer[] | undefined> = {
-    event: events.data?.results.map(({ slug, name, start_date }) => ({
-      kind: 'event',
-      key: slug,
-      title: name,
-      facts: dayText(start_date),
-    })),
+    // Those that are cancelled or postponed are not shown in an issue.
+    event: events.data?.results
+      .filter(({ status }) => status === 'published')
+      .map(({ slug, name, start_date }) => ({
+        kind: 'event',
+        key: slug,
+        title: name,
+        facts: dayText(start_date),
+      })),
     listing: listings.data?.results.map(({ slug, name, category, address_locality }) => ({
       kind: 'listing',
       key: slug,
