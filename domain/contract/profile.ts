@@ -57,7 +57,7 @@ export const BusinessPayload = Type.Object(
 export type BusinessPayload = Static<typeof BusinessPayload>;
 
 /** What a member agreed to or withdrew, and when. */
-export const CONSENT_KINDS = ['terms', 'listing', 'newsletter', 'trends', 'county_public'] as const;
+export const CONSENT_KINDS = ['terms', 'listing', 'newsletter', 'weekly', 'trends', 'county_public'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 export const Consent = Type.Object({
@@ -81,6 +81,8 @@ export const Profile = Type.Object(
     age_bracket: Type.String(),
     profile_picture: Nullable(Type.String()),
     newsletter: Type.Boolean(),
+    /** The weekly email of what is new in the own county and themes. */
+    weekly: Type.Boolean(),
     /** False for who has only ever signed in elsewhere. */
     has_password: Type.Boolean(),
     created_at: Type.String(),
@@ -103,6 +105,8 @@ export const ProfilePayload = Type.Object(
     /** `content_url` of an upload of kind picture, or null for initials. */
     profile_picture: Nullable(Type.String({ maxLength: 200 })),
     newsletter: Type.Boolean(),
+    /** Stays as it is unless given. */
+    weekly: Type.Optional(Type.Boolean()),
     /** Needed when the email changes. */
     current_password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })),
   },

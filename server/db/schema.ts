@@ -59,7 +59,10 @@ export const users = pgTable(
     two_step_at: moment(),
     token_version: integer().notNull().default(1),
     newsletter_at: moment(),
-    /** Part of the address that ends the newsletter without signing in. */
+    /** Since when a weekly email tells them what is new near them; null while none does. */
+    weekly_at: moment(),
+    weekly_sent_at: moment(),
+    /** Part of the addresses that end the newsletter and the weekly email without signing in. */
     newsletter_token: text(),
     created_at: created(),
     search_text: text().generatedAlwaysAs(

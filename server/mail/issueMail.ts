@@ -25,7 +25,8 @@ interface Recipient {
   key?: string;
 }
 
-function cardBlock({ title, facts, summary, link }: IssueCard): MadeBlock {
+/** An event, a listing or a resource in an email. */
+export function cardBlock({ title, facts, summary, link }: IssueCard): MadeBlock {
   const lines = [
     `<a class="link" href="${escapeHtml(link)}" style="${MAIL_STYLES.link};font-weight:600;font-size:17px">${escapeHtml(title)}</a>`,
     `<span class="soft">${escapeHtml(facts)}</span>`,

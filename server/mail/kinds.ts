@@ -19,6 +19,7 @@ export const MAIL_LIMITS = {
   newsletter: { hour: 2, day: 4, isRequested: true },
   /** An issue of the newsletter. */
   issue: { hour: 10, day: 30 },
+  weekly: { hour: 2, day: 3 },
   issueTest: { hour: 20, day: 60, isRequested: true },
   joinAlert: { hour: 5, day: 10, isRequested: true },
   joined: { hour: 10, day: 20 },

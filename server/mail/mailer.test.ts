@@ -12,6 +12,7 @@ import { emailChangedMail } from './emailChangedMail';
 import { eventNoticeMail } from './eventNoticeMail';
 import { eventPlaceMail } from './eventPlaceMail';
 import { eventReminderMail } from './eventReminderMail';
+import { issueMail } from './issueMail';
 import { joinAlertMail, joinedMail } from './joinAlertMail';
 import { listingEditedMail } from './listingEditedMail';
 import { listingInvitationMail } from './listingInvitationMail';
@@ -24,6 +25,7 @@ import { proofExpiryMail } from './proofExpiryMail';
 import { reportOutcomeMail } from './reportOutcomeMail';
 import { reviewMail } from './reviewMail';
 import { verificationMail, welcomeMail } from './verificationMail';
+import { weeklyMail } from './weeklyMail';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -63,6 +65,36 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
     newsletterMail(config, to, { confirm: link, unsubscribe: `${HOST}/n/${TOKEN}` }),
     link,
     '48 hours',
+  ],
+  [
+    'weekly',
+    weeklyMail(config, {
+      ...person,
+      unsubscribe: `${HOST}/n/${TOKEN}?of=weekly`,
+      cards: [
+        {
+          kind: 'event',
+          key: 'repair',
+          title: 'Repair <Saturday>',
+          facts: 'Event, Kisumu',
+          summary: 'Bring & mend.',
+          link,
+        },
+      ],
+      key: 'weekly',
+    }),
+    null,
+    'Repair <Saturday>',
+  ],
+  [
+    'issue',
+    issueMail(
+      config,
+      { subject: 'News', preview: '', body: `Karibu, <${link}>`, cards: [] },
+      { to, kind: 'issue', page: HOST, unsubscribe: `${HOST}/n/${TOKEN}` },
+    ),
+    null,
+    'Karibu',
   ],
   [
     'join alert',

@@ -1,9 +1,10 @@
 import fp from 'fastify-plugin';
 import { queueIssues } from '../routes/newsletter/issueSending';
+import { queueWeekly } from '../routes/newsletter/weekly';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends what is due of the issues that are being sent, batch after batch. */
+    /** Sends what is due of issues and of the weekly email, batch after batch. */
     sendIssues(): Promise<void>;
     /** The same after the answer; for an issue that was just moved on. */
     sendIssuesSoon(): void;
@@ -12,7 +13,7 @@ declare module 'fastify' {
 
 const LOOK_MS = 5_000;
 
-/** Sends issues of the newsletter in batches through the mail queue: at once, and what is left every five seconds. */
+/** Sends issues and the weekly email in batches through the mail queue: at once, and what is left every five seconds. */
 export const newsletterPlugin = fp(
   (app, _options, done) => {
     let isStopping = false;
@@ -22,7 +23,7 @@ export const newsletterPlugin = fp(
       try {
         let queued: number;
         do {
-          queued = await queueIssues(app);
+          queued = (await queueIssues(app)) + (await queueWeekly(app));
           if (queued > 0) await app.deliverMails();
         } while (queued > 0 && !isStopping);
       } finally {

@@ -224,6 +224,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   age_bracket: '25-34',
   profile_picture: null,
   newsletter: false,
+  weekly: false,
   has_password: true,
   created_at: '2026-05-03T09:00:00.000Z',
   interests: {

@@ -227,9 +227,10 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
   return [
     http.get(`${HOST}/mainapp/profile/:id/`, () => HttpResponse.json(state.profile)),
     http.put(`${HOST}/mainapp/profile/:id/`, async ({ request }) => {
-      const { phone_num, newsletter, ...shown } = (await request.json()) as ProfilePayload;
+      const payload = (await request.json()) as ProfilePayload;
+      const { phone_num, newsletter, weekly = state.profile.weekly, ...shown } = payload;
       delete shown.current_password;
-      state.profile = { ...state.profile, ...shown, phone_num, newsletter };
+      state.profile = { ...state.profile, ...shown, phone_num, newsletter, weekly };
       state.user = { ...state.user, ...shown };
       return session();
     }),

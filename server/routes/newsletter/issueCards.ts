@@ -56,6 +56,20 @@ const FIND: Record<
   },
 };
 
+/** What each of these shows now, in their order; what is not public is left out. */
+export async function findCards(
+  db: Db,
+  config: Config,
+  names: Iterable<CardName>,
+): Promise<IssueCard[]> {
+  const cards: IssueCard[] = [];
+  for (const { kind, key } of names) {
+    const found = await FIND[kind](db, key, config);
+    if (found) cards.push({ kind, key, ...found });
+  }
+  return cards;
+}
+
 interface Cards {
   cards: IssueCard[];
   /** The lines of cards that show nothing. */
@@ -65,11 +79,7 @@ interface Cards {
 /** What the cards of a body show now. */
 export async function readCards(db: Db, config: Config, body: string): Promise<Cards> {
   const names = new Map(cardsOf(body).map((name) => [cardLine(name), name]));
-  const read: Cards = { cards: [], missing: [] };
-  for (const [line, name] of names) {
-    const found = await FIND[name.kind](db, name.key, config);
-    if (found) read.cards.push({ ...name, ...found });
-    else read.missing.push(line);
-  }
-  return read;
+  const cards = await findCards(db, config, names.values());
+  const found = new Set(cards.map(cardLine));
+  return { cards, missing: [...names.keys()].filter((line) => !found.has(line)) };
 }

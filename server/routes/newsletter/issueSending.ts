@@ -5,16 +5,12 @@ import { issueRecipients, newsletterIssues, type RecipientState } from '../../db
 import { mails } from '../../db/outside';
 import { users } from '../../db/schema';
 import { issueMail } from '../../mail/issueMail';
-import { dropUnsent, enqueueMail, isOpen } from '../../mail/queue';
+import { dropUnsent, enqueueMail } from '../../mail/queue';
 import { serverHost } from '../../pages/serverHost';
 import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
 import { issuesRepository, webPathOf, type IssueRow } from './issuesRepository';
 import { isSubscriber } from './repository';
-
-/** So many emails of issues wait for their first attempt at most: others wait no longer than these take. */
-export const BATCH = 25;
-
-const isUntried = and(eq(mails.kind, 'issue'), eq(mails.attempts, 0), isOpen);
+import { roomInQueue } from './roomInQueue';
 
 const keyStart = (issue: number): string => `issue:${issue}:`;
 
@@ -67,8 +63,8 @@ async function skipLeavers(tx: Db, issue: number): Promise<void> {
 /** Puts the next emails of an issue into the queue; returns how many there were. */
 async function fill(app: FastifyInstance, tx: Db, issue: IssueRow): Promise<number> {
   const { config } = app;
-  const room = BATCH - (await tx.$count(mails, isUntried));
-  if (room <= 0) return 0;
+  const room = await roomInQueue(tx);
+  if (room === 0) return 0;
   await skipLeavers(tx, issue.id);
   const next = await tx
     .select({ id: users.id, to: users.email, token: users.newsletter_token })

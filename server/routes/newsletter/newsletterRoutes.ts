@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ErrorBody } from '../../../domain/contract/common';
+import { ErrorBody, OneOf } from '../../../domain/contract/common';
 import { toCsv } from '../../../domain/csv';
 import { audit } from '../../audit/audit';
 import { buttonForm, takeForms } from '../../pages/forms';
@@ -14,15 +14,30 @@ import { newsletterRepository } from './repository';
 
 const COLUMNS = ['email', 'name', 'user_type', 'since'];
 
-const ASK = {
-  title: 'End the newsletter?',
-  text: 'You will get no more issues. Your account stays as it is.',
-  more: buttonForm('Unsubscribe'),
-};
-const ENDED = {
-  title: 'You are unsubscribed',
-  text: 'You get no more issues. You can subscribe again in your profile.',
-};
+const PAGES = {
+  newsletter: {
+    ask: {
+      title: 'End the newsletter?',
+      text: 'You will get no more issues. Your account stays as it is.',
+      more: buttonForm('Unsubscribe'),
+    },
+    ended: {
+      title: 'You are unsubscribed',
+      text: 'You get no more issues. You can subscribe again in your profile.',
+    },
+  },
+  weekly: {
+    ask: {
+      title: 'End the weekly email?',
+      text: 'You will get no more weekly emails. Your account stays as it is.',
+      more: buttonForm('Unsubscribe'),
+    },
+    ended: {
+      title: 'You are unsubscribed',
+      text: 'You get no more weekly emails. You can choose them again in your profile.',
+    },
+  },
+} as const;
 const UNKNOWN = {
   title: 'This address is not known',
   text: 'Open the address of your latest newsletter, or sign in and end it in your profile.',
@@ -38,17 +53,29 @@ export default routePlugin('newsletterRoutes', (app) => {
 
   const unsubscribe = `${UNSUBSCRIBE_PATH}/:token`;
   const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
+  const querystring = Type.Object({
+    /** The issue whose link was used. */
+    issue: Type.Optional(Type.String({ maxLength: 20 })),
+    /** The newsletter unless it is given. */
+    of: Type.Optional(OneOf(['newsletter', 'weekly'])),
+  });
   const config = { public: true };
 
   app.get(
     unsubscribe,
     {
       config,
-      schema: { tags, summary: 'A page that asks whether to end the newsletter', params },
+      schema: {
+        tags,
+        summary: 'A page that asks whether to end the newsletter or the weekly email',
+        params,
+        querystring,
+      },
     },
     async (request, reply) => {
       const isKnown = await subscriptions.isKnown(request.params.token);
-      return sendPlainPage(reply, isKnown ? 200 : 404, isKnown ? ASK : UNKNOWN);
+      const { ask } = PAGES[request.query.of ?? 'newsletter'];
+      return sendPlainPage(reply, isKnown ? 200 : 404, isKnown ? ask : UNKNOWN);
     },
   );
 
@@ -61,21 +88,21 @@ export default routePlugin('newsletterRoutes', (app) => {
         summary: 'End the newsletter by the link of an email, also by one click (RFC 8058)',
         description: 'A repeat changes nothing. The token is enough, and can do nothing else.',
         params,
-        /** The issue whose link was used. */
-        querystring: Type.Object({ issue: Type.Optional(Type.String({ maxLength: 20 })) }),
+        querystring,
       },
     },
     async (request, reply) => {
       const { token } = request.params;
+      const { of = 'newsletter' } = request.query;
       const issue = readId(request.query.issue ?? '');
       await app.db.transaction(async (tx) => {
-        const member = await newsletterRepository(tx).end(token);
+        const member = await newsletterRepository(tx).end(token, of);
         if (!member) return;
         if (issue !== null) await issuesRepository(tx, app.config).countUnsubscribed(issue);
-        await consentsRepository(tx).record(member.id, { newsletter: false }, app.now());
+        await consentsRepository(tx).record(member.id, { [of]: false }, app.now());
       });
       const isKnown = await subscriptions.isKnown(token);
-      return sendPlainPage(reply, isKnown ? 200 : 404, isKnown ? ENDED : UNKNOWN);
+      return sendPlainPage(reply, isKnown ? 200 : 404, isKnown ? PAGES[of].ended : UNKNOWN);
     },
   );
 

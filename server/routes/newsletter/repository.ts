@@ -29,7 +29,31 @@ export const isSubscriber = and(
   isNotSuppressed,
 );
 
+/** Whoever gets the weekly email, by the same rules. */
+export const wantsWeekly = and(
+  eq(users.active, true),
+  isNotNull(users.weekly_at),
+  isNotNull(users.email_verified_at),
+  isNotSuppressed,
+);
+
+/** Emails that a member can end by a link. */
+export type Subscription = 'newsletter' | 'weekly';
+
+const SINCE = { newsletter: users.newsletter_at, weekly: users.weekly_at } as const;
+
+const withToken = () => sql<string>`coalesce(${users.newsletter_token}, ${createToken()})`;
+
 export const newsletterRepository = (db: Db) => ({
+  /** Starts or ends the weekly email; what is so already stays. */
+  async chooseWeekly(userId: number, wanted: boolean, now: Date): Promise<void> {
+    const isOne = eq(users.id, userId);
+    await db
+      .update(users)
+      .set(wanted ? { weekly_at: now, newsletter_token: withToken() } : { weekly_at: null })
+      .where(wanted ? and(isOne, isNull(users.weekly_at)) : isOne);
+  },
+
   /** Returns the new subscriber; null when the subscription ended or nothing changed. */
   async choose(userId: number, wanted: boolean, now: Date): Promise<Subscriber | null> {
     const isOne = eq(users.id, userId);
@@ -37,10 +61,9 @@ export const newsletterRepository = (db: Db) => ({
       await db.update(users).set({ newsletter_at: null }).where(isOne);
       return null;
     }
-    const newsletter_token = sql<string>`coalesce(${users.newsletter_token}, ${createToken()})`;
     const [row] = await db
       .update(users)
-      .set({ newsletter_at: now, newsletter_token })
+      .set({ newsletter_at: now, newsletter_token: withToken() })
       .where(and(isOne, isNull(users.newsletter_at)))
       .returning();
     if (!row?.newsletter_token) return null;
@@ -53,11 +76,11 @@ export const newsletterRepository = (db: Db) => ({
   },
 
   /** Returns whose subscription this ended; null when nobody was subscribed. */
-  async end(token: string): Promise<{ id: number } | null> {
+  async end(token: string, of: Subscription): Promise<{ id: number } | null> {
     const [row] = await db
       .update(users)
-      .set({ newsletter_at: null })
-      .where(and(eq(users.newsletter_token, token), isNotNull(users.newsletter_at)))
+      .set(of === 'weekly' ? { weekly_at: null } : { newsletter_at: null })
+      .where(and(eq(users.newsletter_token, token), isNotNull(SINCE[of])))
       .returning({ id: users.id });
     return row ?? null;
   },

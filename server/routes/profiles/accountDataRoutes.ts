@@ -16,6 +16,7 @@ import { verificationMails } from '../emailVerification/verificationMails';
 import { releasePlacesAfter } from '../events/waiting';
 import { signOutOfForum } from '../forum/signOutOfForum';
 import { chooseNewsletter } from '../newsletter/chooseNewsletter';
+import { newsletterRepository } from '../newsletter/repository';
 import { ownUpload } from '../uploads/repository';
 import { accountRepository } from './accountRepository';
 import { consentsRepository } from './consentsRepository';
@@ -92,7 +93,7 @@ export default routePlugin('accountDataRoutes', (app) => {
     async (request) => {
       const user = ownerOf(request);
       const payload = withDefaultPhone(request.body);
-      const { user_email, newsletter, current_password = '', ...details } = payload;
+      const { user_email, newsletter, weekly, current_password = '', ...details } = payload;
       const errors = profileErrors(payload, user);
       if (Object.keys(errors).length > 0) throw invalid(errors);
       await checkPicture(user, details.profile_picture);
@@ -115,7 +116,10 @@ export default routePlugin('accountDataRoutes', (app) => {
             });
           }
           await account.update(user.id, details);
-          await consentsRepository(tx).record(user.id, { newsletter }, app.now());
+          const choices = { newsletter, ...(weekly !== undefined && { weekly }) };
+          await consentsRepository(tx).record(user.id, choices, app.now());
+          if (weekly !== undefined)
+            await newsletterRepository(tx).chooseWeekly(user.id, weekly, app.now());
           const choice = { userId: user.id, wanted: newsletter };
           await chooseNewsletter(tx, app.config, choice, app.now());
         })

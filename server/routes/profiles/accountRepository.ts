@@ -41,6 +41,7 @@ export const accountRepository = (db: Db) => ({
       age_bracket: user.age_bracket,
       profile_picture: user.profile_picture,
       newsletter: user.newsletter_at !== null,
+      weekly: user.weekly_at !== null,
       has_password: user.password_hash !== null,
       created_at: user.created_at.toISOString(),
       interests: isBusiness ? null : await readInterestForm(db, user),

@@ -24,6 +24,16 @@ describe('newsletter and consents', () => {
     await waitFor(() => expect(box).toBeChecked());
   });
 
+  it('save the weekly email apart from the newsletter', async () => {
+    const { user } = await renderProfile();
+    const box = screen.getByRole('checkbox', {
+      name: 'Send me once a week what is new near me and in my themes',
+    });
+    await user.click(box);
+    await waitFor(() => expect(state.profile).toMatchObject({ weekly: true, newsletter: false }));
+    await waitFor(() => expect(box).toBeChecked());
+  });
+
   it('restore the saved choice when saving fails', async () => {
     server.use(http.put(PROFILE, () => HttpResponse.json({ detail: 'Not now.' }, { status: 503 })));
     const { user } = await renderProfile();

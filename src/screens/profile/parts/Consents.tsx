@@ -15,6 +15,7 @@ const CONSENT_NAMES: Record<ConsentKind, string> = {
   terms: 'Terms & Conditions',
   listing: 'Listing in the business directory',
   newsletter: 'Newsletter by email',
+  weekly: 'Weekly email of what is new near you',
   trends: 'Use of your answers in trends, without your name',
   county_public: 'Your county on your public card',
 };

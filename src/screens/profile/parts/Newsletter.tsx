@@ -9,45 +9,64 @@ import { SlowWrite } from '../../../ui/SlowWrite';
 import { useSaveProfile } from '../useSaveProfile';
 import { Section } from './Section';
 
+const CHOICES = [
+  { name: 'newsletter', label: 'Send me the newsletter by email' },
+  { name: 'weekly', label: 'Send me once a week what is new near me and in my themes' },
+] as const;
+
+interface ChoiceProps {
+  profile: Profile;
+  choice: (typeof CHOICES)[number];
+}
+
 /** Saved as soon as it is chosen: withdrawing a consent must be as easy as giving it. */
-export function Newsletter({ profile }: { profile: Profile }) {
+function Choice({ profile, choice: { name, label } }: ChoiceProps) {
   const save = useSaveProfile(profile);
   const [pending, setPending] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const choose = async (newsletter: boolean) => {
+  const choose = async (wanted: boolean) => {
     if (pending !== null) return;
-    setPending(newsletter);
+    setPending(wanted);
     setProblem(null);
-    const failure = await save({ newsletter });
+    const failure = await save({ [name]: wanted });
     setPending(null);
     setProblem(failure && problemOf(failure));
   };
-  const isUnconfirmed = profile.newsletter && !profile.email_verified;
+  const isUnconfirmed = profile[name] && !profile.email_verified;
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            checked={pending ?? profile[name]}
+            onChange={(_event, checked) => void choose(checked)}
+            slotProps={{ input: { 'aria-busy': pending !== null } }}
+          />
+        }
+      />
+      <Typography variant="body2" color="textSecondary" role="status">
+        {pending !== null && 'Saving…'}
+        {pending === null &&
+          isUnconfirmed &&
+          'It starts once your email is verified. Please open the link in the email that we sent you. You can have it sent again under “Your details”.'}
+      </Typography>
+      {pending !== null && <SlowWrite />}
+      {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
+    </div>
+  );
+}
+
+/** The emails that a member can choose. */
+export function Newsletter({ profile }: { profile: Profile }) {
   return (
     <Section
       title="Newsletter"
-      lead={`It goes to ${profile.user_email}. Every issue has a link that ends it at once.`}
+      lead={`It goes to ${profile.user_email}. Every email has a link that ends it at once.`}
     >
-      <div>
-        <FormControlLabel
-          label="Send me the newsletter by email"
-          control={
-            <Checkbox
-              checked={pending ?? profile.newsletter}
-              onChange={(_event, checked) => void choose(checked)}
-              slotProps={{ input: { 'aria-busy': pending !== null } }}
-            />
-          }
-        />
-        <Typography variant="body2" color="textSecondary" role="status">
-          {pending !== null && 'Saving…'}
-          {pending === null &&
-            isUnconfirmed &&
-            'It starts once your email is verified. Please open the link in the email that we sent you. You can have it sent again under “Your details”.'}
-        </Typography>
-        {pending !== null && <SlowWrite />}
-        {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
-      </div>
+      {CHOICES.map((choice) => (
+        <Choice key={choice.name} profile={profile} choice={choice} />
+      ))}
     </Section>
   );
 }

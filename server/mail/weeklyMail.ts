@@ -1,0 +1,48 @@
+import type { Config } from '../config';
+import type { IssueCard } from '../db/newsletter';
+import { framed } from './frame';
+import { cardBlock } from './issueMail';
+import type { Mail } from './mailer';
+
+interface Week {
+  to: string;
+  firstName: string;
+  /** Ends the weekly email without signing in. */
+  unsubscribe: string;
+  cards: readonly IssueCard[];
+  key: string;
+}
+
+const SECTIONS = [
+  { kind: 'event', heading: 'Coming events:' },
+  { kind: 'listing', heading: 'New in the directory:' },
+  { kind: 'resource', heading: 'New resources:' },
+] as const;
+
+/** Tells a member what is new in their county and themes. */
+export function weeklyMail(config: Config, week: Week): Mail {
+  const { to, firstName, unsubscribe, cards, key } = week;
+  const [first, ...others] = cards.map(({ title }) => title);
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return framed(config, {
+    kind: 'weekly',
+    to,
+    subject: `This week near you: ${config.productName}`,
+    preview: `${first}${more}`,
+    firstName,
+    blocks: [
+      'This is new near you and in your themes.',
+      ...SECTIONS.flatMap(({ kind, heading }) => {
+        const ofKind = cards.filter((card) => card.kind === kind);
+        return ofKind.length === 0 ? [] : [heading, ...ofKind.map(cardBlock)];
+      }),
+    ],
+    footer: 'You get this email once a week because you chose it in your profile.',
+    endLinks: [{ link: unsubscribe, label: 'Unsubscribe' }],
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    key,
+  });
+}
