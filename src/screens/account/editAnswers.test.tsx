@@ -70,6 +70,7 @@ const profile = (change: Partial<Profile>): Profile => ({
   age_bracket: '25-34',
   profile_picture: null,
   newsletter: true,
+  weekly: false,
   has_password: true,
   created_at: '2026-01-01T09:00:00.000Z',
   interests: null,
