@@ -57,12 +57,22 @@ export const BusinessPayload = Type.Object(
 export type BusinessPayload = Static<typeof BusinessPayload>;
 
 /** What a member agreed to or withdrew, and when. */
-export const CONSENT_KINDS = ['terms', 'listing', 'newsletter', 'weekly', 'trends', 'county_public'] as const;
+export const CONSENT_KINDS = [
+  'terms',
+  'privacy',
+  'listing',
+  'newsletter',
+  'weekly',
+  'trends',
+  'county_public',
+] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 export const Consent = Type.Object({
   kind: OneOf(CONSENT_KINDS),
   given: Type.Boolean(),
+  /** Of a document; null for other consents, and for those of before documents had versions. */
+  version: Nullable(Type.Integer()),
   at: Type.String(),
 });
 export type Consent = Static<typeof Consent>;

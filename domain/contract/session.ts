@@ -1,7 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { PASSWORD_MAX_LENGTH } from '../limits';
 import { ROLES, USER_TYPES } from '../accountTypes';
+import { DOCUMENT_KEYS } from '../documents';
 import { closed, Nullable, OneOf } from './common';
+
+/** A document that changed; its number goes back with the member's consent. */
+export const DocumentDue = Type.Object({ key: OneOf(DOCUMENT_KEYS), version: Type.Integer() });
+export type DocumentDue = Static<typeof DocumentDue>;
 
 /** Specification 3, session data. Kept by the SPA in local storage as `userData`. */
 export const UserData = Type.Object({
@@ -16,6 +21,8 @@ export const UserData = Type.Object({
   profile_picture: Nullable(Type.String()),
   /** Only there while the role cannot be used, since two-step sign-in is to be set up first. */
   two_step_due: Type.Optional(Type.Literal(true)),
+  /** Only there while documents have changed that the member has to agree to again. */
+  documents_due: Type.Optional(Type.Array(DocumentDue)),
 });
 export type UserData = Static<typeof UserData>;
 

@@ -31,6 +31,8 @@ export type SiteTextSummary = Static<typeof SiteTextSummary>;
 export const SiteTextVersion = Type.Object({
   version: Type.Integer(),
   text: Nullable(Type.String()),
+  /** Members were asked to agree again. */
+  asks_again: Type.Boolean(),
   changed_at: Type.String(),
   changed_by: Nullable(Type.String()),
 });
@@ -55,6 +57,8 @@ export const SiteTextPayload = Type.Object(
     text: Nullable(Type.String({ maxLength: 40_000 })),
     /** The version that was read; 409 once there is a later one. */
     based_on: Type.Integer({ minimum: 0 }),
+    /** Of a document alone (`domain/documents`): members are asked to agree again. */
+    asks_again: Type.Optional(Type.Boolean()),
   },
   closed,
 );

@@ -141,6 +141,8 @@ export const consents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<ConsentKind>().notNull(),
     given: boolean().notNull(),
+    /** Of a document: which version of its text (`site_texts`); 0 for the built-in one. */
+    document_version: integer(),
     created_at: created(),
   },
   (table) => [index('consents_user_idx').on(table.user_id, table.id)],
@@ -397,6 +399,8 @@ export const siteTexts = pgTable(
     version: integer().notNull(),
     /** Null for the built-in text. */
     text: text(),
+    /** Members are asked to agree to it again (`domain/documents`). */
+    asks_again: boolean().notNull().default(false),
     /** Null after the account was deleted. */
     admin_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: created(),

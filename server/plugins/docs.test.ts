@@ -159,6 +159,7 @@ describe('the OpenAPI document', () => {
       'POST /mainapp/admin/synonyms/ private',
       'POST /mainapp/businesses/ private',
       'POST /mainapp/csp-reports/ public',
+      'POST /mainapp/documents/agree/ private',
       'POST /mainapp/events/ private',
       'POST /mainapp/events/{event}/attendance/ private',
       'POST /mainapp/events/{event}/status/ private',

@@ -6,6 +6,7 @@ import type { Session } from '../../domain/contract/session';
 import type { Config } from '../config';
 import { users } from '../db/schema';
 import { signingSecret } from '../security/secret';
+import { documentsDue } from '../routes/documents/repository';
 import { createTwoStep, type TwoStep } from '../security/twoStep';
 import { createTokens, type TokenClaims } from '../security/tokens';
 import { DETAIL, Failure, unauthorized } from './failures';
@@ -113,7 +114,9 @@ export const sessionPlugin = fp<{ config: Config }>(
         ...(isTwoStepDue(user, config) && { two_step_due: true as const }),
       };
       const token = await tokens.sign(userData, user.token_version);
-      return { user_data: { token, ...userData } };
+      const due = await documentsDue(app.db, user);
+      const documents = due.length > 0 && { documents_due: due };
+      return { user_data: { token, ...userData, ...documents } };
     });
 
     const identify = async (request: FastifyRequest, token: string): Promise<User> => {

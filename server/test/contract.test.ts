@@ -11,6 +11,7 @@ import '../../src/api/claimApi';
 import '../../src/api/admin/membersApi';
 import '../../src/api/admin/moderationApi';
 import '../../src/api/admin/issuesApi';
+import '../../src/api/documentsApi';
 import '../../src/api/admin/newsletterApi';
 import '../../src/api/activityApi';
 import '../../src/api/communityApi';
@@ -196,6 +197,7 @@ const SAMPLES: Record<string, unknown> = {
   getSiteText: 'mission',
   listSiteTexts: undefined,
   getSiteTextHistory: 'mission',
+  agreeToDocument: { key: 'terms', version: 0 },
   listSuppressions: undefined,
   removeSuppression: 1,
   listIssues: undefined,

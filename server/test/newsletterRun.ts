@@ -107,15 +107,13 @@ export async function runNewsletter(count: number): Promise<Run> {
   const one = () => issuesRepository(app.db, config).one(id);
   /** Until that part of the people was tried: after a connection was cut, the server itself looks every five seconds. */
   const sendUntil = async (part: number) => {
-    let isReached = false;
-    void smtp.attempts(Math.floor(count * part)).then(() => {
-      isReached = true;
-    });
-    while (!isReached) {
+    const reached = smtp.attempts(Math.floor(count * part)).then(() => 'reached');
+    let state: string;
+    do {
       app.sendIssuesSoon();
       app.deliverSoon();
-      await Promise.race([app.laterDone(), smtp.attempts(Math.floor(count * part))]);
-    }
+      state = await Promise.race([reached, app.laterDone().then(() => 'sent')]);
+    } while (state !== 'reached');
   };
 
   const begun = performance.now();

@@ -1,4 +1,5 @@
 import {
+  members,
   ABSENT,
   everybody,
   needing,
@@ -127,6 +128,10 @@ export const MODERATION_PERMISSIONS: Row[] = [
       one('mainapp/admin/texts/mission/', admins, { text: '## Why', based_on: 0 }),
     ],
   ),
+  [
+    'POST /mainapp/documents/agree/',
+    one('mainapp/documents/agree/', members, { key: 'terms', version: 0 }),
+  ],
   ['GET /mainapp/texts/{key}/', one('mainapp/texts/mission/', everybody)],
   ...needing('readAudit', ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)]),
 ];

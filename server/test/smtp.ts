@@ -45,7 +45,6 @@ export async function startSmtp(...behaviours: Behaviour[]): Promise<SmtpBox> {
   let current: Behaviour = 'accept';
   let waiting: (() => void)[] = [];
   let held: (() => void)[] = [];
-  let box: SmtpBox;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -90,7 +89,7 @@ export async function startSmtp(...behaviours: Behaviour[]): Promise<SmtpBox> {
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
   const { port } = smtp.server.address() as AddressInfo;
-  box = {
+  const box: SmtpBox = {
     url: `smtp://127.0.0.1:${port}`,
     behaviours,
     meet: () => 'accept',

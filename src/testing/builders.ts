@@ -237,7 +237,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
     newsletter: false,
   },
   business: null,
-  consents: [{ kind: 'terms', given: true, at: '2026-05-03T09:00:00.000Z' }],
+  consents: [{ kind: 'terms', given: true, version: 0, at: '2026-05-03T09:00:00.000Z' }],
   ...change,
 });
 

@@ -6,7 +6,7 @@ import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
 import { signOutOfForum } from '../forum/signOutOfForum';
 import { isNewcomer } from '../identity/isNewcomer';
-import { consentsRepository } from '../profiles/consentsRepository';
+import { agreeToTerms } from '../documents/repository';
 import { accountsRepository } from './repository';
 
 /** Decisions 3: `{product}User` and `{product}Business` name the same two types. */
@@ -75,7 +75,7 @@ export default routePlugin('accountRoutes', (app) => {
         await accountsRepository(tx).lock(user_id);
         if (!(await isNewcomer(tx, user_id))) throw forbidden();
         await accountsRepository(tx).changeType(user_id, userType);
-        await consentsRepository(tx).record(user_id, { terms: true }, app.now());
+        await agreeToTerms(tx, user_id, app.now());
         return { user_id };
       });
       return { success: true, user_type: userType, error: null };

@@ -7,7 +7,7 @@ import { Failure, invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { routePlugin } from '../../plugins/routePlugin';
 import { verificationMails } from '../emailVerification/verificationMails';
-import { consentsRepository } from '../profiles/consentsRepository';
+import { agreeToTerms } from '../documents/repository';
 import { accountsRepository } from './repository';
 import { normaliseSignUp, signUpErrors } from './validation';
 
@@ -72,7 +72,7 @@ export default routePlugin('signUpRoutes', (app) => {
           const taken = await accounts.findTaken(details.username, details.email);
           refuseTaken(taken, details.user_type === 'business');
           const { id } = await accounts.create({ ...details, password_hash });
-          await consentsRepository(tx).record(id, { terms: true }, app.now());
+          await agreeToTerms(tx, id, app.now());
           const { email, first_name } = details;
           const newcomer = { id, email, first_name, email_verified_at: null };
           await verificationMails(tx, app.config, app.now()).enqueueWelcome(newcomer);

@@ -66,7 +66,7 @@ describe('GET /mainapp/profile/:id/', () => {
       created_at: expect.any(String) as string,
       interests: null,
       business: null,
-      consents: [{ kind: 'terms', given: true, at: server().app.now().toISOString() }],
+      consents: [{ kind: 'terms', version: 0, given: true, at: server().app.now().toISOString() }],
     });
   });
 

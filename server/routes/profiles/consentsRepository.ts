@@ -4,21 +4,35 @@ import type { Db } from '../../db/database';
 import { consents } from '../../db/schema';
 
 export const consentsRepository = (db: Db) => ({
-  /** Appends the choices that differ from the member's last ones; entries are never changed. */
+  /**
+   * Appends the choices that differ from the member's last ones; entries are never changed. `versions` says which
+   * text of a document was agreed to.
+   */
   async record(
     userId: number,
     choices: Partial<Record<ConsentKind, boolean>>,
     now: Date,
+    versions: Partial<Record<ConsentKind, number>> = {},
   ): Promise<void> {
     const rows = await db
-      .selectDistinctOn([consents.kind], { kind: consents.kind, given: consents.given })
+      .selectDistinctOn([consents.kind], {
+        kind: consents.kind,
+        given: consents.given,
+        version: consents.document_version,
+      })
       .from(consents)
       .where(eq(consents.user_id, userId))
       .orderBy(consents.kind, desc(consents.id));
-    const last = new Map(rows.map(({ kind, given }) => [kind, given]));
+    const last = new Map(rows.map(({ kind, ...choice }) => [kind, choice]));
     const changed = Object.entries(choices)
-      .map(([kind, given]) => ({ kind: kind as ConsentKind, given }))
-      .filter(({ kind, given }) => last.get(kind) !== given)
+      .map(([name, given]) => {
+        const kind = name as ConsentKind;
+        return { kind, given, document_version: versions[kind] ?? null };
+      })
+      .filter(({ kind, given, document_version }) => {
+        const before = last.get(kind);
+        return before?.given !== given || before.version !== document_version;
+      })
       .map((choice) => ({ ...choice, user_id: userId, created_at: now }));
     if (changed.length > 0) await db.insert(consents).values(changed);
   },
@@ -41,9 +55,10 @@ export const consentsRepository = (db: Db) => ({
       .from(consents)
       .where(eq(consents.user_id, userId))
       .orderBy(desc(consents.id));
-    return rows.map(({ kind, given, created_at }) => ({
+    return rows.map(({ kind, given, document_version, created_at }) => ({
       kind,
       given,
+      version: document_version,
       at: created_at.toISOString(),
     }));
   },

@@ -18,6 +18,7 @@ const shown = {
   key: siteTexts.key,
   version: siteTexts.version,
   text: siteTexts.text,
+  asks_again: siteTexts.asks_again,
   created_at: siteTexts.created_at,
   first_name: users.first_name,
   last_name: users.last_name,
@@ -28,9 +29,16 @@ export const siteTextsRepository = (db: Db) => {
     db.select(shown).from(siteTexts).leftJoin(users, eq(users.id, siteTexts.admin_id));
   type Read = Awaited<ReturnType<typeof select>>[number];
 
-  const toVersion = ({ version, text, created_at, ...name }: Read): SiteTextVersion => ({
+  const toVersion = ({
     version,
     text,
+    asks_again,
+    created_at,
+    ...name
+  }: Read): SiteTextVersion => ({
+    version,
+    text,
+    asks_again,
     changed_at: created_at.toISOString(),
     changed_by:
       name.first_name === null ? null : `${name.first_name} ${name.last_name ?? ''}`.trim(),
@@ -79,18 +87,25 @@ export const siteTextsRepository = (db: Db) => {
     /** The text before. Throws 409 with both texts where there is a later version than the one that was read. */
     async save(
       key: SiteTextKey,
-      { text, based_on }: SiteTextPayload,
+      { text, based_on, asks_again = false }: SiteTextPayload,
       adminId: number,
       now: Date,
     ): Promise<{ text: string | null }> {
       const before = await newest(key);
-      const row = { key, version: based_on + 1, text, admin_id: adminId, created_at: now };
+      const row = {
+        key,
+        version: based_on + 1,
+        text,
+        asks_again,
+        admin_id: adminId,
+        created_at: now,
+      };
       const isCurrent = before.version === based_on;
       const added = isCurrent
         ? await db.insert(siteTexts).values(row).onConflictDoNothing().returning()
         : [];
       if (added.length > 0) return before;
-      throw changedMeanwhile(await this.history(key), { text, based_on });
+      throw changedMeanwhile(await this.history(key), { text, based_on, asks_again });
     },
   };
 };

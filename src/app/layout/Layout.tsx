@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
-import { useIsStarting, useOfferedUser } from '../../actors/session';
+import { useIsStarting, useOfferedUser, useUser } from '../../actors/session';
 import { RenderedAtContext } from '../../clock';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { HasNavigatedContext } from '../../ui/Page';
@@ -19,6 +19,10 @@ import { TopBar } from './TopBar';
 const SwitchDialog = lazyComponent(
   () => import(/* webpackChunkName: "switch-dialog" */ './SwitchDialog'),
   <StartSpinner />,
+);
+
+const DocumentsNotice = lazyComponent(
+  () => import(/* webpackChunkName: "documents-notice" */ './DocumentsNotice'),
 );
 
 const SkipAnchor = styled('a')(({ theme }) => ({
@@ -51,10 +55,12 @@ function useHasNavigated(): boolean {
 
 function Frame() {
   const { pathname } = useLocation();
+  const due = useUser()?.documents_due;
   return (
     <>
       <SkipLink />
       <TopBar />
+      {due && <DocumentsNotice due={due} />}
       <Main id="main" tabIndex={-1}>
         <ForceProfile>
           <ErrorBoundary FallbackComponent={RouterFallback} resetKeys={[pathname]}>

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import { ROLES, USER_TYPES, type UserType } from '../../../domain/accountTypes';
-import type { UserData } from '../../../domain/contract/session';
+import type { DocumentDue, UserData } from '../../../domain/contract/session';
 import { TOKEN_KEY, USER_DATA_KEY } from './sessionKeys';
 
 /** An expiry further away than this is no date in seconds (it is milliseconds, or a prank). */
@@ -36,6 +36,9 @@ export function readUserData(value: unknown, token: string, productSlug: string)
     user_email: text('user_email'),
     profile_picture: text('profile_picture') || null,
     ...(data['two_step_due'] === true && { two_step_due: true as const }),
+    ...(Array.isArray(data['documents_due']) && {
+      documents_due: data['documents_due'] as DocumentDue[],
+    }),
   };
 }
 

@@ -69,9 +69,9 @@ describe('newsletter and consents', () => {
   it('list each consent with its state and date', async () => {
     state.profile = aProfile({
       consents: [
-        { kind: 'newsletter', given: false, at: '2026-06-01T09:00:00.000Z' },
-        { kind: 'newsletter', given: true, at: '2026-05-03T09:00:00.000Z' },
-        { kind: 'terms', given: true, at: '2026-05-03T09:00:00.000Z' },
+        { kind: 'newsletter', given: false, version: null, at: '2026-06-01T09:00:00.000Z' },
+        { kind: 'newsletter', given: true, version: null, at: '2026-05-03T09:00:00.000Z' },
+        { kind: 'terms', given: true, version: 3, at: '2026-05-03T09:00:00.000Z' },
       ],
     });
     await renderProfile();
@@ -81,7 +81,7 @@ describe('newsletter and consents', () => {
       'Newsletter by email',
     ]);
     expect(consents.getAllByRole('definition').map((entry) => entry.textContent)).toEqual([
-      'Given on May 3, 2026',
+      'Given on May 3, 2026 (version 3)',
       'Not given, since June 1, 2026',
     ]);
   });

@@ -11,7 +11,9 @@ export function useUpdateSession(): (answer: Session) => void {
     const token = user_data.token || user.token;
     const known = { ...user };
     delete known.two_step_due;
-    const due = user_data.two_step_due && { two_step_due: user_data.two_step_due };
+    delete known.documents_due;
+    const { two_step_due, documents_due } = user_data;
+    const due = { ...(two_step_due && { two_step_due }), ...(documents_due && { documents_due }) };
     session.send({
       type: 'session.updated',
       user: { ...known, ...due, token, first_name, last_name, user_email, profile_picture },

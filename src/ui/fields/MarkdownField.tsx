@@ -62,10 +62,12 @@ export function MarkdownField(props: Props) {
     const text = area.current?.value ?? field.value;
     if (text !== field.value) void helpers.setValue(text);
   };
-  const addLine = (line: string) =>
-    void helpers.setValue(
-      withLine(field.value, area.current?.selectionEnd ?? field.value.length, line),
-    );
+  const addLine = (line: string) => {
+    const input = document.getElementById(frame.id);
+    const isArea = input instanceof HTMLTextAreaElement;
+    const cursor = isArea ? input.selectionEnd : field.value.length;
+    void helpers.setValue(withLine(field.value, cursor, line));
+  };
   return (
     <div>
       <FieldFrame {...frame} label={label} help={help}>

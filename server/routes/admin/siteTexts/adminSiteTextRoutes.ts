@@ -6,6 +6,7 @@ import {
   SiteTextPayload,
   SiteTextSummary,
 } from '../../../../domain/contract/siteText';
+import { isDocument } from '../../../../domain/documents';
 import { siteTextProblem, siteTextRow } from '../../../../domain/siteTexts';
 import { audit } from '../../../audit/audit';
 import { invalid } from '../../../plugins/failures';
@@ -65,19 +66,22 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
     async (request) => {
       const editor = callerWith(request, 'editTexts');
       const key = keyIn(request.params);
-      const { text, based_on } = request.body;
+      const { text, based_on, asks_again = false } = request.body;
       const problem = text === null ? null : siteTextProblem(key, text);
       if (problem !== null) throw invalid({ text: [problem] });
+      if (asks_again && !isDocument(key)) {
+        throw invalid({ asks_again: ['Members do not agree to this text.'] });
+      }
       return app.db.transaction(async (tx) => {
         const repository = siteTextsRepository(tx);
-        const before = await repository.save(key, { text, based_on }, editor.id, app.now());
+        const before = await repository.save(key, request.body, editor.id, app.now());
         await audit(
           tx,
           {
             actor_id: editor.id,
             as_user_id: null,
             action: text === null ? 'text.reset' : 'text.saved',
-            subject: `${siteTextRow(key).name}, version ${based_on + 1}`,
+            subject: `${siteTextRow(key).name}, version ${based_on + 1}${asks_again ? ', members are asked again' : ''}`,
             before: before.text,
             after: text,
           },

@@ -10,7 +10,7 @@ import './TextPage';
 
 const { server } = serveInMemory();
 const admin = aUser({ role: 'admin', user_type: 'business', user_id: 1 });
-const by = { changed_at: '2026-11-20T09:00:00.000Z', changed_by: 'Amina Noor' };
+const by = { asks_again: false, changed_at: '2026-11-20T09:00:00.000Z', changed_by: 'Amina Noor' };
 
 let history: SiteTextHistory;
 let sent: unknown[];

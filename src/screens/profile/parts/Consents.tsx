@@ -13,6 +13,7 @@ import { Section } from './Section';
 
 const CONSENT_NAMES: Record<ConsentKind, string> = {
   terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
   listing: 'Listing in the business directory',
   newsletter: 'Newsletter by email',
   weekly: 'Weekly email of what is new near you',
@@ -41,8 +42,8 @@ const List = styled('dl')(({ theme }) => ({
 const dateText = (iso: string): string =>
   new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
 
-const consentText = ({ given, at }: Consent): string =>
-  `${given ? 'Given on' : 'Not given, since'} ${dateText(at)}`;
+const consentText = ({ given, at, version }: Consent): string =>
+  `${given ? 'Given on' : 'Not given, since'} ${dateText(at)}${version ? ` (version ${version})` : ''}`;
 
 /** What the member agreed to, and when. */
 export function Consents({ profile }: { profile: Profile }) {

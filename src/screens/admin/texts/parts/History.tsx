@@ -56,6 +56,7 @@ function Row({ version, before, after, onRestore }: RowProps) {
         <Typography sx={{ fontWeight: 600 }}>
           Version {version.version}
           {version.text === null && ', the built-in text'}
+          {version.asks_again && ', members were asked again'}
           {onRestore === null && ' (shown now)'}
         </Typography>
         <Typography variant="body2" color="text.secondary">

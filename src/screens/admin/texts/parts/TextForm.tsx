@@ -8,7 +8,9 @@ import { HISTORY, useSaveSiteTextMutation } from '../../../../api/admin/siteText
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
 import { readCurrent } from '../../../../api/readCurrent';
+import { isDocument } from '../../../../../domain/documents';
 import { BusyButton } from '../../../../ui/BusyButton';
+import { CheckboxField } from '../../../../ui/fields/CheckboxField';
 import { DraftForm } from '../../../../ui/fields/DraftForm';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { MarkdownField } from '../../../../ui/fields/MarkdownField';
@@ -22,6 +24,7 @@ import { TextPreview } from './TextPreview';
 
 interface Values {
   text: string;
+  asks_again: boolean;
 }
 
 const HELP =
@@ -53,6 +56,13 @@ function Fields({ textKey }: { textKey: SiteTextKey }) {
           {...shared}
           help={textKey === 'listed' ? HELP_WITHOUT_SECTIONS : HELP}
           preview={(text) => <TextPreview textKey={textKey} text={text} />}
+        />
+      )}
+      {isDocument(textKey) && (
+        <CheckboxField
+          name="asks_again"
+          label="This changes what members agreed to: ask them again"
+          help="At their next visit they are asked to read it and to agree. Leave it for corrections that change no meaning."
         />
       )}
       <BusyButton
@@ -101,7 +111,7 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
   const [save] = useSaveSiteTextMutation();
   const draft = useStoredDraft(
     useOwnDraftKey(`siteText:${key}`),
-    { text: text ?? builtIn },
+    { text: text ?? builtIn, asks_again: false },
     {},
     String(version),
   );
@@ -115,7 +125,11 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
     setOther(null);
     setReplaced(null);
     try {
-      const body = { text: values.text, based_on: Number(draft.version()) };
+      const body = {
+        text: values.text,
+        based_on: Number(draft.version()),
+        ...(isDocument(key) && { asks_again: values.asks_again }),
+      };
       await save({ key, body }).unwrap();
       draft.restart(values);
       toast('success', `Saved: ${siteTextRow(key).name}`);
