@@ -51,3 +51,39 @@ test('an edited text is public at once, and a restore brings the old one back', 
   await expect(page.getByText('Version 4, the built-in text (shown now)')).toBeVisible();
   await unscripted.close();
 });
+
+test('a changed document is put before the members, who agree to it once', async ({
+  page,
+  browser,
+}) => {
+  await declineCookies(page);
+  await startSignedIn(page, 'admin');
+  await page.goto('/vetting/admin/texts/terms');
+  const field = page.getByRole('textbox', { name: /^Text/ });
+  await field.fill(`${await field.inputValue()}\n\n## A new rule\n\n${RULE}`);
+  await page.getByRole('checkbox', { name: /^This changes what members agreed to/ }).check();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('Version 1, members were asked again (shown now)')).toBeVisible();
+
+  const other = await browser.newContext();
+  const member = await other.newPage();
+  await declineCookies(member);
+  await startSignedIn(member, 'wanjiku');
+  await member.goto('/events');
+  const notice = member.getByRole('region', { name: 'Changed documents' });
+  await expect(notice).toContainText('Our Terms & Conditions changed since you joined.');
+  await expectAccessible(member);
+  await notice.getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(member.getByRole('heading', { name: 'A new rule' })).toBeVisible();
+  await notice.getByRole('button', { name: 'I agree' }).click();
+  await expect(notice).toHaveCount(0);
+  await member.goto('/profile');
+  await expect(member.getByText(/^Given on .* \(version 1\)$/)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await other.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Back to the built-in text' }).click();
+  await page.getByRole('button', { name: 'Restore and publish' }).click();
+  await expect(page.getByText('The page shows the built-in text.')).toBeVisible();
+});

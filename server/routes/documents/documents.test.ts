@@ -54,8 +54,8 @@ test('members are asked until they agree to what the page shows now', async () =
   await save('terms', { text: '## Two, mended', based_on: 2 });
   await save('privacyPolicy', { text: '## Data', based_on: 0, asks_again: true });
   expect(await dueOf(token)).toEqual([
-    { key: 'privacyPolicy', version: 1 },
     { key: 'terms', version: 3 },
+    { key: 'privacyPolicy', version: 1 },
   ]);
   expect((await agree(token, 'terms', 2)).status).toBe(409);
   expect(sessionOf(await agree(token, 'terms', 3)).documents_due).toEqual([
@@ -70,6 +70,18 @@ test('members are asked until they agree to what the page shows now', async () =
   ]);
   await save('terms', { text: null, based_on: 3 });
   expect(await dueOf(token)).toBeUndefined();
+});
+
+test('nobody is asked about a change that was taken back', async () => {
+  const save = await begin();
+  const { token } = await joinNow();
+  server().advance(60);
+  await save('terms', { text: '## One', based_on: 0, asks_again: true });
+  expect(await dueOf(token)).toHaveLength(1);
+  await save('terms', { text: null, based_on: 1 });
+  expect(await dueOf(token)).toBeUndefined();
+  await save('terms', { text: '## Other', based_on: 2 });
+  expect(await dueOf(token)).toEqual([{ key: 'terms', version: 3 }]);
 });
 
 test('only documents ask again, and the audit log says so', async () => {
