@@ -245,7 +245,9 @@ test('every page of the admin area is accessible and fits its width, even a full
     'members',
     'newsletter',
     'search-words',
+    'texts',
     'audit',
+    'checks',
   ];
   for (const path of areas) {
     await page.goto(`/vetting/admin/${path}`);

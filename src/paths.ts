@@ -43,6 +43,7 @@ export const createPaths = (productSlug: string) => {
     adminSearchWords: `${admin}/search-words`,
     adminTexts: `${admin}/texts`,
     adminText: (key: string) => `${admin}/texts/${key}`,
+    adminChecks: `${admin}/checks`,
     adminAudit: `${admin}/audit`,
     notFound: '/404',
   } as const;

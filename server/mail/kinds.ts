@@ -21,6 +21,7 @@ export const MAIL_LIMITS = {
   issue: { hour: 10, day: 30 },
   weekly: { hour: 2, day: 3 },
   issueTest: { hour: 20, day: 60, isRequested: true },
+  test: { hour: 10, day: 30, isRequested: true },
   joinAlert: { hour: 5, day: 10, isRequested: true },
   joined: { hour: 10, day: 20 },
   review: { hour: 60, day: 200 },

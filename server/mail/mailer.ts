@@ -27,6 +27,8 @@ export interface Letter extends Omit<Mail, 'kind' | 'key'> {
 /** Hands over an email; throws `MailRefused` when it must not or could not be sent. */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
+  /** Throws when the mail server cannot be reached or takes nothing from us. */
+  verify(): Promise<void>;
   close(): void;
 }
 
@@ -103,6 +105,7 @@ function createFileMailer(config: Config): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(path.join(folder, fileOf(letter)), message, { mode: 0o600 });
     },
+    verify: () => Promise.resolve(),
     close: () => transport.close(),
   };
 }
@@ -132,6 +135,9 @@ export function createMailer(config: Config, patience = PATIENCE): Mailer {
       } catch (error) {
         throw toRefusal(error);
       }
+    },
+    async verify() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -15,7 +15,11 @@ let smtp: SmtpBox;
 let mailer: Mailer;
 
 /** Each test has a mail server of its own, and its mailer. */
-const current: Mailer = { send: (letter) => mailer.send(letter), close: () => {} };
+const current: Mailer = {
+  send: (letter) => mailer.send(letter),
+  verify: () => Promise.resolve(),
+  close: () => {},
+};
 const server = serverForTests({ mailer: current });
 
 async function start(behaviours: Behaviour[] = [], patience = PATIENCE): Promise<void> {

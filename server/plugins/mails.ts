@@ -7,6 +7,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Sends what is due, after the answer; for emails enqueued in a transaction that has ended. */
     deliverSoon(): void;
+    mailer: Mailer;
     /** Sends what is due. */
     deliverMails(): Promise<void>;
   }
@@ -21,6 +22,7 @@ const LOOK_MS = 5_000;
 export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
   (app, { mailer = createMailer(app.config) }, done) => {
     const queue = mailQueue(app.db);
+    app.decorate('mailer', mailer);
     let isStopping = false;
     let running: Promise<void> | null = null;
     let asked = 0;

@@ -10,6 +10,7 @@ import '../../src/api/admin/listingsAdminApi';
 import '../../src/api/claimApi';
 import '../../src/api/admin/membersApi';
 import '../../src/api/admin/moderationApi';
+import '../../src/api/admin/checksApi';
 import '../../src/api/admin/issuesApi';
 import '../../src/api/documentsApi';
 import '../../src/api/admin/newsletterApi';
@@ -198,6 +199,8 @@ const SAMPLES: Record<string, unknown> = {
   listSiteTexts: undefined,
   getSiteTextHistory: 'mission',
   agreeToDocument: { key: 'terms', version: 0 },
+  runChecks: undefined,
+  sendTestMail: undefined,
   listSuppressions: undefined,
   removeSuppression: 1,
   listIssues: undefined,

@@ -133,5 +133,13 @@ export const MODERATION_PERMISSIONS: Row[] = [
     one('mainapp/documents/agree/', members, { key: 'terms', version: 0 }),
   ],
   ['GET /mainapp/texts/{key}/', one('mainapp/texts/mission/', everybody)],
+  ...needing(
+    'seeFigures',
+    ['GET /mainapp/admin/checks/', one('mainapp/admin/checks/', admins)],
+    [
+      'POST /mainapp/admin/checks/mail/',
+      one('mainapp/admin/checks/mail/', [401, 403, 403, 403, 204], {}),
+    ],
+  ),
   ...needing('readAudit', ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)]),
 ];

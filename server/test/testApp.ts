@@ -56,6 +56,7 @@ export async function createTestApp({ env, transport, ...more }: Overrides = {})
     dataVersion: { askedEvery: 0 },
     mailer: {
       send: (mail) => Promise.resolve(void mails.push(mail)),
+      verify: () => Promise.resolve(),
       close: () => {},
     },
     ...more,

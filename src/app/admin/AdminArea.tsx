@@ -17,6 +17,7 @@ import { ListSkeleton, PageSkeleton } from '../../ui/skeletons';
 import { AdminShell } from './AdminShell';
 import {
   AuditPage,
+  ChecksPage,
   DeskPage,
   ImportPage,
   ImportsPage,
@@ -74,6 +75,7 @@ const TEAM_PAGES: { path: string; Page: ComponentType; needs?: readonly Permissi
   { path: 'texts', Page: TextsPage },
   { path: 'texts/:key', Page: TextPage },
   { path: 'audit', Page: AuditPage },
+  { path: 'checks', Page: ChecksPage, needs: ['seeFigures'] },
 ];
 
 /** Of a business, about itself. */

@@ -100,6 +100,11 @@ export const TextPage = lazyPage(
   <FormSkeleton />,
 );
 
+export const ChecksPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-checks" */ '../../screens/admin/checks/ChecksPage'),
+  <ListSkeleton />,
+);
+
 export const AuditPage = lazyPage(
   () => import(/* webpackChunkName: "admin-audit" */ '../../screens/admin/audit/AuditPage'),
   <ListSkeleton />,

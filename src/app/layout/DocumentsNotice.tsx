@@ -58,7 +58,7 @@ function Due({ due: { key, version } }: { due: DocumentDue }) {
 /** Asks a member to agree to documents that have changed; stays until they have. */
 export default function DocumentsNotice({ due }: { due: readonly DocumentDue[] }) {
   return (
-    <Container>
+    <Container sx={{ width: '100%' }}>
       <List role="region" aria-label="Changed documents">
         {due.map((each) => (
           <Due key={each.key} due={each} />

@@ -1,5 +1,8 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { OVERVIEW_DAYS, type AdminOverview } from '../../../../../domain/contract/admin/overview';
+import { usePaths } from '../../../../paths';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { countText, momentText } from '../../../../ui/format';
 import { Figures } from './Figures';
@@ -12,6 +15,7 @@ const kindText = (kind: string): string => {
 
 /** Emails that were given up, by kind. To whom they went is not kept. */
 export function MailFigures({ mails: { failed, waiting } }: Pick<AdminOverview, 'mails'>) {
+  const paths = usePaths();
   const total = failed.reduce((sum, { mails }) => sum + mails, 0);
   return (
     <Figures title="Emails">
@@ -19,6 +23,9 @@ export function MailFigures({ mails: { failed, waiting } }: Pick<AdminOverview, 
         {total === 0 ? 'No email' : countText(total, 'email')} failed in the last {OVERVIEW_DAYS}{' '}
         days. {countText(waiting, 'email')} on the way.
       </Typography>
+      <Link component={RouterLink} to={paths.adminChecks} sx={{ display: 'inline-block', py: 1 }}>
+        Check the installation
+      </Link>
       {failed.length > 0 && (
         <PlainTable>
           <thead>
