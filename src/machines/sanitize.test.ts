@@ -4,15 +4,16 @@ import { wanjiku } from './testing/people';
 
 const asJson = (value: unknown): string => JSON.stringify(value);
 
-it.each(Object.entries(wanjiku).filter(([, value]) => typeof value === 'string'))(
-  'hides the %s of a member',
-  (field, value) => {
-    const isKind = field === 'user_type';
-    const shown = asJson(sanitizeContext({ user: wanjiku }));
-    if (isKind) expect(shown).toContain(String(value));
-    else expect(shown).not.toContain(`"${String(value)}"`);
-  },
+const texts = Object.entries(wanjiku).flatMap(([field, value]) =>
+  typeof value === 'string' ? [[field, value] as const] : [],
 );
+
+it.each(texts)('hides the %s of a member', (field, value) => {
+  const isKind = field === 'user_type';
+  const shown = asJson(sanitizeContext({ user: wanjiku }));
+  if (isKind) expect(shown).toContain(value);
+  else expect(shown).not.toContain(`"${value}"`);
+});
 
 it('hides the tokens, names and addresses of a sign-in', () => {
   const shown = asJson([
