@@ -17,7 +17,7 @@ const server = serverForTests({ dist, env: { PUBLIC_URL: 'https://kijani.example
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const PAGE =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-…'…; font-src 'self'; " +
-  "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+  "img-src 'self' data:; connect-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
   'trusted-types default; report-uri /mainapp/csp-reports/; report-to csp';
 

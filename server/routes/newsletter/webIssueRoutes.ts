@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { OneOf } from '../../../domain/contract/common';
+import type { Config } from '../../config';
 import { issueMail } from '../../mail/issueMail';
 import { inScheme } from '../../mail/mailStyles';
 import { routePlugin } from '../../plugins/routePlugin';
@@ -7,10 +8,10 @@ import { sendPlainPage } from '../../pages/plainPage';
 import { readCards } from './issueCards';
 import { issuesRepository, WEB_PATH } from './issuesRepository';
 
-/** No scripts, nothing from elsewhere; pages of ours may show it in a frame. */
-const POLICY =
+/** No scripts, nothing from elsewhere; pages of ours may show it in a frame, also where the API has a host of its own. */
+const policyOf = ({ publicUrl }: Config): string =>
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; " +
-  "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  `style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${new URL(publicUrl).origin}`;
 
 const UNKNOWN = {
   title: 'This issue is not known',
@@ -52,7 +53,7 @@ export default routePlugin('webIssueRoutes', (app) => {
       const { scheme } = request.query;
       return reply
         .headers({
-          'Content-Security-Policy': POLICY,
+          'Content-Security-Policy': policyOf(config),
           'X-Frame-Options': 'SAMEORIGIN',
           'X-Robots-Tag': 'noindex',
         })

@@ -182,7 +182,12 @@ export async function exportAccount(db: Db, user: User, now: Date) {
   const files = await uploadsRepository(db).listOf(user.id);
   return {
     exported_at: now.toISOString(),
-    account: { ...account, role: user.role, newsletter_since: user.newsletter_at, weekly_email_since: user.weekly_at },
+    account: {
+      ...account,
+      role: user.role,
+      newsletter_since: user.newsletter_at,
+      weekly_email_since: user.weekly_at,
+    },
     interests: interests ? withoutIndex(interests) : null,
     business: business ?? null,
     listing: listing ? withoutIndex(listing) : null,

@@ -31,6 +31,7 @@ const PAGES = [
   'search-words',
   'texts',
   'audit',
+  'checks',
 ];
 
 /** Every call for the data of these pages. */

@@ -22,11 +22,11 @@ export const auditColumns = (onOpen: (entry: AuditEntry) => void): GridColDef<Au
   {
     field: 'action',
     headerName: 'What',
-    flex: 1,
+    flex: 1.5,
     minWidth: 170,
     valueGetter: (_value, { action }) => actionText(action),
   },
-  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
+  { field: 'subject', headerName: 'Subject', flex: 1.5, minWidth: 150 },
   {
     field: 'as_user_name',
     headerName: 'On behalf of',
@@ -34,7 +34,7 @@ export const auditColumns = (onOpen: (entry: AuditEntry) => void): GridColDef<Au
     minWidth: 140,
     valueGetter: (_value, row) => onBehalfText(row),
   },
-  { field: 'note', headerName: 'Note', flex: 2, minWidth: 200 },
+  { field: 'note', headerName: 'Note', flex: 1.5, minWidth: 200 },
   {
     field: 'details',
     hideable: false,
