@@ -59,7 +59,7 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
               ],
               [
                 'Newsletter consent',
-                'To send the newsletter, once your address is confirmed: by a link in an email, or by signing in with Google. Voluntary, never ticked in advance; every issue has a link to stop it.',
+                'To send the newsletter, once your address is confirmed: by a link in an email, or by signing in with Google. Voluntary, never ticked in advance; every issue has a link to stop it. The same holds for the weekly email, which is made of your county and your themes.',
               ],
             ],
           },
