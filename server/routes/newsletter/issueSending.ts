@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database';
 import { issueRecipients, newsletterIssues, type RecipientState } from '../../db/newsletter';
@@ -17,7 +17,7 @@ const keyStart = (issue: number): string => `issue:${issue}:`;
 const recipientsOf = (issue: number, ...states: RecipientState[]) =>
   and(eq(issueRecipients.issue_id, issue), inArray(issueRecipients.state, states));
 
-/** Notes what the queue has done with the emails of an issue. */
+/** Notes what the queue has done with the emails of an issue. It forgets them after a month, as of a long pause. */
 async function settle(tx: Db, issue: number): Promise<void> {
   const key = sql`${keyStart(issue)} || ${issueRecipients.user_id}`;
   await tx
@@ -33,6 +33,11 @@ async function settle(tx: Db, issue: number): Promise<void> {
         or(isNotNull(mails.sent_at), isNotNull(mails.failed_at)),
       ),
     );
+  const isKnown = tx.select({ key: mails.key }).from(mails).where(eq(mails.key, key));
+  await tx
+    .update(issueRecipients)
+    .set({ state: 'failed' })
+    .where(and(recipientsOf(issue, 'queued'), notExists(isKnown)));
 }
 
 /** Keeps the numbers of an issue of which nothing more is sent, and forgets who got it. */

@@ -1,4 +1,5 @@
 import type { Issue, IssueSummary } from '../../../domain/contract/admin/newsletter';
+import { mails } from '../../db/outside';
 import { users } from '../../db/schema';
 import { auditLog, putEvent, putResource } from '../../test/moderation';
 import { addSubscribers, issuesBy, unsubscribe } from '../../test/newsletter';
@@ -112,6 +113,21 @@ test('a pause takes back what nobody has begun to send, and nobody is lost', asy
   expect(bodyOf<Issue>(await issues.read(issue_id))).toMatchObject({
     state: 'sent',
     counts: { sent: 59, skipped: 1, waiting: 0 },
+  });
+});
+
+test('an issue ends also when the queue has forgotten an email of it', async () => {
+  const issues = await begin(2);
+  const { issue_id } = await issues.add();
+  const deliver = jest.spyOn(server().app, 'deliverMails').mockResolvedValue();
+  await issues.move(issue_id, 'send');
+  await server().app.laterDone();
+  deliver.mockRestore();
+  await server().app.db.delete(mails);
+  await sendAll();
+  expect(bodyOf<Issue>(await issues.read(issue_id))).toMatchObject({
+    state: 'sent',
+    counts: { sent: 0, failed: 2, waiting: 0 },
   });
 });
 
