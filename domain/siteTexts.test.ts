@@ -2,15 +2,21 @@ import { isSiteTextKey, SITE_TEXT_KEYS, siteTextProblem, siteTextRow } from './s
 import { partsOfText } from './textSections';
 
 test.each(SITE_TEXT_KEYS)('takes a text of %s up to its limit and no longer', (key) => {
-  const { maxLength } = siteTextRow(key);
-  expect(siteTextProblem(key, 'x'.repeat(maxLength))).toBeNull();
-  expect(siteTextProblem(key, 'x'.repeat(maxLength + 1))).toMatch(/^At most/);
+  const { maxLength, isPlain } = siteTextRow(key);
+  const start = isPlain ? '' : '## Why\n';
+  expect(siteTextProblem(key, start.padEnd(maxLength, 'x'))).toBeNull();
+  expect(siteTextProblem(key, start.padEnd(maxLength + 1, 'x'))).toMatch(/^At most/);
   expect(siteTextProblem(key, ' \n')).toMatch(/^Write the text/);
 });
 
 test('takes one paragraph where there is room for one', () => {
   expect(siteTextProblem('home', 'One\nTwo')).toBe('Write one paragraph.');
-  expect(siteTextProblem('mission', 'One\nTwo')).toBeNull();
+  expect(siteTextProblem('listed', 'One\nTwo')).toBeNull();
+});
+
+test('asks for a heading where the page has sections', () => {
+  expect(siteTextProblem('mission', 'One\n### Two')).toMatch(/^Begin at least one section/);
+  expect(siteTextProblem('mission', 'One\n## Two')).toBeNull();
 });
 
 test('knows its keys alone', () => {

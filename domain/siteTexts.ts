@@ -1,5 +1,6 @@
 import type { PageName } from './pages';
 import { keysOf } from './records';
+import { HEADING } from './textSections';
 
 interface SiteTextRow {
   name: string;
@@ -35,6 +36,9 @@ export function siteTextProblem(key: SiteTextKey, text: string): string | null {
   const { maxLength, isPlain } = siteTextRow(key);
   if (text.trim() === '') return 'Write the text, or go back to the built-in one.';
   if (text.length > maxLength) return `At most ${maxLength} characters.`;
-  if (isPlain && text.includes('\n')) return 'Write one paragraph.';
-  return null;
+  if (isPlain) return text.includes('\n') ? 'Write one paragraph.' : null;
+  const needsSections = key !== 'listed';
+  return needsSections && !text.split('\n').some((line) => line.startsWith(HEADING))
+    ? 'Begin at least one section with a heading: two number signs, a space and its words.'
+    : null;
 }

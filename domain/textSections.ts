@@ -12,7 +12,7 @@ export interface TextParts {
   parts: TextPart[];
 }
 
-const HEADING = '## ';
+export const HEADING = '## ';
 
 const toId = (heading: string): string =>
   heading

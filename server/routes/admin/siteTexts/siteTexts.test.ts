@@ -53,14 +53,14 @@ test('sends the text of home with the page', async () => {
 });
 
 test('keeps every version, with who wrote it and when', async () => {
-  await save('One', 0);
+  await save('## One', 0);
   const at = server().app.now().toISOString();
   await save(null, 1);
   const history = bodyOf<SiteTextHistory>(await server().get(`${ADMIN}mission/`, token));
   expect(history).toMatchObject({ version: 2, text: null });
   expect(history.versions.map(({ version, text }) => [version, text])).toEqual([
     [2, null],
-    [1, 'One'],
+    [1, '## One'],
   ]);
   expect(history.versions[1]).toMatchObject({
     changed_at: at,
@@ -75,14 +75,14 @@ test('keeps every version, with who wrote it and when', async () => {
 });
 
 test('returns 409 with both texts when somebody else has saved meanwhile', async () => {
-  await save('Theirs', 0);
-  const { status, body } = await save('Mine', 0);
+  await save('## Theirs', 0);
+  const { status, body } = await save('## Mine', 0);
   expect(status).toBe(409);
   expect(body).toMatchObject({
-    current: { version: 1, text: 'Theirs' },
-    sent: { text: 'Mine', based_on: 0 },
+    current: { version: 1, text: '## Theirs' },
+    sent: { text: '## Mine', based_on: 0 },
   });
-  const answers = await Promise.all(['Mine', 'Third'].map((text) => save(text, 1)));
+  const answers = await Promise.all(['## Mine', '## Third'].map((text) => save(text, 1)));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
 });
 
@@ -101,7 +101,7 @@ test('returns 404 for a text that does not exist', async () => {
 });
 
 test('names the text and its version in the audit log', async () => {
-  await save('One', 0);
+  await save('## One', 0);
   await save(null, 1);
   const { body } = await server().get('mainapp/admin/audit/', token);
   expect(body).toMatchObject({

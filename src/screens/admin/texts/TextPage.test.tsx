@@ -119,6 +119,24 @@ describe('when somebody else saved meanwhile', () => {
     expect(sent.at(-1)).toEqual({ text: 'My text.', based_on: 3 });
   });
 
+  test('shows what there is now when a version is restored, which then succeeds', async () => {
+    const { user } = await open();
+    history = {
+      ...history,
+      version: 3,
+      text: 'Their text.',
+      versions: [{ version: 3, text: 'Their text.', ...by }, ...history.versions],
+    };
+    await user.click(screen.getByRole('button', { name: 'Restore version 1' }));
+    const restore = await screen.findByRole('button', { name: 'Restore and publish' });
+    await user.click(restore);
+    expect(await screen.findByText(/^Changed meanwhile/)).toBeInTheDocument();
+    expect(await screen.findByText(/It becomes version 4/)).toBeInTheDocument();
+    await user.click(restore);
+    expect(await screen.findByText('Version 4 (shown now)')).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ text: 'First text.', based_on: 3 });
+  });
+
   test('takes the other into the field, and gives back what was typed', async () => {
     const { user, field } = await meet();
     await user.click(screen.getByRole('button', { name: 'Take the other' }));

@@ -42,7 +42,13 @@ interface Return {
   text: string | null;
 }
 
-function Editor({ history }: { history: SiteTextHistory }) {
+interface EditorProps {
+  history: SiteTextHistory;
+  /** There is a later version. */
+  onOutdated: () => void;
+}
+
+function Editor({ history, onOutdated }: EditorProps) {
   const { key, version, text, versions } = history;
   const { name } = siteTextRow(key);
   const headingId = useId();
@@ -54,7 +60,11 @@ function Editor({ history }: { history: SiteTextHistory }) {
   const [back, setBack] = useState<Return | null>(null);
   const restore = async (to: Return) => {
     const answer = await save({ key, body: { text: to.text, based_on: version } });
-    if (answer.error) return problemOf(readFailure(answer.error));
+    if (answer.error) {
+      const failure = readFailure(answer.error);
+      if (failure.status === 409) onOutdated();
+      return problemOf(failure);
+    }
     toast('success', `Restored: ${name}`);
     return null;
   };
@@ -126,7 +136,7 @@ export default function TextPage() {
         </Link>
       </Typography>
       {currentData && key !== null ? (
-        <Editor history={currentData} />
+        <Editor history={currentData} onOutdated={() => void refetch()} />
       ) : (
         <>
           <PageTitle variant="h2">{title}</PageTitle>

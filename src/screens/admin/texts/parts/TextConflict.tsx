@@ -4,12 +4,17 @@ import { TwoVersions } from '../../../../ui/TwoVersions';
 import { changeText } from '../changeText';
 import { lineChanges, type LineChange } from '../lineChanges';
 
+export interface TextValues {
+  text: string;
+  asks_again: boolean;
+}
+
 interface Props {
   theirs: string;
   by: SiteTextVersion | undefined;
   onResolve: () => void;
   /** The other version takes the place of what was typed. */
-  onTake: (typed: string) => void;
+  onTake: (typed: TextValues) => void;
 }
 
 const linesOf = (changes: readonly LineChange[], kind: LineChange['kind']): string[] => {
@@ -19,7 +24,7 @@ const linesOf = (changes: readonly LineChange[], kind: LineChange['kind']): stri
 
 /** Shows the lines in which two versions of a text differ, and loses neither. */
 export function TextConflict({ theirs, by, onResolve, onTake }: Props) {
-  const { values, setFieldValue, submitForm } = useFormikContext<{ text: string }>();
+  const { values, setFieldValue, submitForm } = useFormikContext<TextValues>();
   const changes = lineChanges(theirs, values.text);
   const keepMine = () => {
     onResolve();
@@ -27,7 +32,7 @@ export function TextConflict({ theirs, by, onResolve, onTake }: Props) {
   };
   const takeTheirs = () => {
     onResolve();
-    onTake(values.text);
+    onTake(values);
     void setFieldValue('text', theirs);
   };
   return (

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -18,14 +17,10 @@ import { NOT_KEPT, useIsKept, useStoredDraft } from '../../../../ui/fields/store
 import { TextField } from '../../../../ui/fields/TextField';
 import { Notice } from '../../../../ui/Notice';
 import { useToast } from '../../../../ui/toasts';
+import { PutBack } from '../../PutBack';
 import { useOwnDraftKey } from '../../useOwnDraftKey';
-import { TextConflict } from './TextConflict';
+import { TextConflict, type TextValues } from './TextConflict';
 import { TextPreview } from './TextPreview';
-
-interface Values {
-  text: string;
-  asks_again: boolean;
-}
 
 const HELP =
   'The text before the first heading is the introduction. Each heading begins a section of the page.';
@@ -40,7 +35,7 @@ const schemaOf = (key: SiteTextKey) =>
   });
 
 function Fields({ textKey }: { textKey: SiteTextKey }) {
-  const { isSubmitting } = useFormikContext<Values>();
+  const { isSubmitting } = useFormikContext<TextValues>();
   const { maxLength, isPlain } = siteTextRow(textKey);
   const shared = { name: 'text', label: 'Text (required)', maxLength, required: true };
   return (
@@ -77,27 +72,6 @@ function Fields({ textKey }: { textKey: SiteTextKey }) {
   );
 }
 
-/** What was typed, after another version has taken its place in the field. */
-function PutBack({ typed, onPutBack }: { typed: string; onPutBack: () => void }) {
-  const { setFieldValue } = useFormikContext<Values>();
-  const putBack = () => {
-    void setFieldValue('text', typed);
-    onPutBack();
-  };
-  return (
-    <Notice
-      tone="info"
-      action={
-        <Button variant="outlined" onClick={putBack}>
-          Put back what I typed
-        </Button>
-      }
-    >
-      The field has the text that was saved elsewhere. What you typed is not saved.
-    </Notice>
-  );
-}
-
 interface Props {
   history: SiteTextHistory;
   builtIn: string;
@@ -118,9 +92,9 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
   const isKept = useIsKept(draft);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [other, setOther] = useState<SiteTextHistory | null>(null);
-  const [replaced, setReplaced] = useState<string | null>(null);
+  const [replaced, setReplaced] = useState<TextValues | null>(null);
 
-  const send = async (values: Values) => {
+  const send = async (values: TextValues) => {
     setProblem(null);
     setOther(null);
     setReplaced(null);
