@@ -67,14 +67,27 @@ describe('a decision on an application', () => {
       note: 'Please change the answers below. Each says what we need.',
       questions: [101],
       comments: { 101: 'Count again.' },
+      taken: { 101: 'Count again.' },
     });
     const draft = { note: 'Dear Achieng', questions: [104], comments: { 104: 'Which year?' } };
     expect(withVerdicts(draft, verdicts)).toEqual({
       note: 'Dear Achieng',
       questions: [104, 101],
       comments: { 104: 'Which year?', 101: 'Count again.' },
+      taken: { 101: 'Count again.' },
     });
     expect(withVerdicts(draft, [])).toBe(draft);
+  });
+
+  test('takes a verdict over once, and again when its comment has changed', () => {
+    const verdict = { question: 101, verdict: 'change', is_outdated: false } as const;
+    const first = withVerdicts(NO_DECISION, [{ ...verdict, comment: 'Count again.' }]);
+    const changed = { ...first, questions: [], comments: { 101: 'Typed here.' } };
+    expect(withVerdicts(changed, [{ ...verdict, comment: 'Count again.' }])).toBe(changed);
+    expect(withVerdicts(changed, [{ ...verdict, comment: 'By month.' }])).toMatchObject({
+      questions: [101],
+      comments: { 101: 'By month.' },
+    });
   });
 
   test('takes a stock reason into the note once, after what is typed', () => {

@@ -17,29 +17,32 @@ export interface DecisionValues {
   questions: number[];
   /** What to change, by question. */
   comments: Readonly<Record<number, string>>;
+  /** The comments of verdicts that were taken over, by question: each once, so that what is taken out stays out. */
+  taken?: Readonly<Record<number, string>>;
 }
 
 export const NO_DECISION: DecisionValues = { note: '', questions: [], comments: {} };
 
 const SEE_BELOW = 'Please change the answers below. Each says what we need.';
 
-/** The draft with what the verdicts say now: each answer that needs a change is named, with its comment. */
+/** The draft with what the verdicts say since it was opened last: each answer that needs a change, with its comment. */
 export function withVerdicts(
   draft: DecisionValues,
   verdicts: readonly Pick<AnswerVerdict, 'question' | 'verdict' | 'comment' | 'is_outdated'>[],
 ): DecisionValues {
+  const { taken = {} } = draft;
   const wanted = verdicts.filter(
-    ({ verdict, is_outdated }) => verdict === 'change' && !is_outdated,
+    ({ question, verdict, comment, is_outdated }) =>
+      verdict === 'change' && !is_outdated && taken[question] !== comment,
   );
   if (wanted.length === 0) return draft;
   const named = wanted.map(({ question }) => question);
+  const comments = Object.fromEntries(wanted.map(({ question, comment }) => [question, comment]));
   return {
     note: draft.note.trim() === '' ? SEE_BELOW : draft.note,
     questions: [...new Set([...draft.questions, ...named])],
-    comments: {
-      ...draft.comments,
-      ...Object.fromEntries(wanted.map(({ question, comment }) => [question, comment])),
-    },
+    comments: { ...draft.comments, ...comments },
+    taken: { ...taken, ...comments },
   };
 }
 
