@@ -49,13 +49,17 @@ test('only the writes without content accept an empty answer', () => {
     'countActivity',
     'deleteAccount',
     'deleteEvent',
+    'deleteIssue',
     'deleteResource',
     'endHelpLink',
     'removeListingPerson',
     'removeMember',
     'removeProof',
+    'removeSuppression',
     'removeSynonyms',
     'requestPasswordReset',
+    'sendTestMail',
+    'testIssue',
   ]);
 });
 

@@ -24,3 +24,10 @@ export const Suppression = Type.Object(
   { $id: 'Suppression' },
 );
 export type Suppression = Static<typeof Suppression>;
+
+/** `GET mainapp/admin/newsletter/suppressions/`, newest first. */
+export const SuppressionList = Type.Object(
+  { addresses: Type.Array(Suppression) },
+  { $id: 'SuppressionList' },
+);
+export type SuppressionList = Static<typeof SuppressionList>;

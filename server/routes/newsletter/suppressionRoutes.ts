@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Type } from 'typebox';
-import { MailReport, Suppression } from '../../../domain/contract/admin/suppressions';
+import { MailReport, SuppressionList } from '../../../domain/contract/admin/suppressions';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { audit } from '../../audit/audit';
 import { notFound, unauthorized } from '../../plugins/failures';
@@ -50,7 +50,7 @@ export default routePlugin('suppressionRoutes', (app) => {
       schema: {
         tags: ['admin'],
         summary: 'Addresses that get no newsletter, newest first; each read is audited',
-        response: { 200: Type.Array(Suppression), ...refusals },
+        response: { 200: SuppressionList, ...refusals },
       },
     },
     (request) => {
@@ -60,7 +60,7 @@ export default routePlugin('suppressionRoutes', (app) => {
         const action = 'newsletter.suppressions_read';
         const act = { actor_id, as_user_id: null, action, subject: `list of ${rows.length}` };
         await audit(tx, { ...act, before: null, after: null }, app.now());
-        return rows;
+        return { addresses: rows };
       });
     },
   );

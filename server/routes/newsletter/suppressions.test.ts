@@ -34,9 +34,9 @@ test('a reported address gets no newsletter until an admin removes it, and the l
   expect((await report({ ...complaint, type: 'bounce' })).status).toBe(204);
   expect(await subscribers()).toBe(0);
   const since = server().app.now().toISOString();
-  expect((await list()).body).toEqual([
-    { member: user_id, email: individual.email, reason: 'complaint', since },
-  ]);
+  expect((await list()).body).toEqual({
+    addresses: [{ member: user_id, email: individual.email, reason: 'complaint', since }],
+  });
   const remove = () => server().post(`${LIST}${user_id}/`, undefined, { method: 'DELETE', token });
   expect((await remove()).status).toBe(204);
   expect((await remove()).status).toBe(404);
@@ -52,7 +52,7 @@ test('a transient bounce and an unknown address change nothing', async () => {
   expect((await report(transient)).status).toBe(204);
   expect((await report({ ...complaint, recipient: 'nobody@example.org' })).status).toBe(204);
   expect(await subscribers()).toBe(1);
-  expect((await list()).body).toEqual([]);
+  expect((await list()).body).toEqual({ addresses: [] });
 });
 
 test('a member with another address gets the newsletter again', async () => {
@@ -61,7 +61,7 @@ test('a member with another address gets the newsletter again', async () => {
   const other = { email: 'other@example.org', email_key: 'other@example.org' };
   await server().app.db.update(users).set(other).where(eq(users.id, user_id));
   expect(await subscribers()).toBe(1);
-  expect((await list()).body).toEqual([]);
+  expect((await list()).body).toEqual({ addresses: [] });
 });
 
 test('a wrong secret is refused and a wrong type is not read', async () => {

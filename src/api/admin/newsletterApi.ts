@@ -1,7 +1,10 @@
-import type { Suppression } from '../../../domain/contract/admin/suppressions';
+import type { SuppressionList } from '../../../domain/contract/admin/suppressions';
+import { answerWith } from '../answerChecks';
 import { baseApi } from '../baseApi';
 import { deleteRequest } from '../deleteRequest';
 import { NO_CONTENT, TEXT } from '../plainAnswerChecks';
+
+const SUPPRESSIONS = answerWith<SuppressionList>({ addresses: 'array' });
 
 export const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,8 +19,9 @@ export const newsletterApi = baseApi.injectEndpoints({
       invalidatesTags: (file) => (file === undefined ? [] : ['AuditEntry']),
     }),
     /** A mutation for the same reason. */
-    listSuppressions: build.mutation<Suppression[], void>({
+    listSuppressions: build.mutation<SuppressionList, void>({
       query: () => ({ url: 'mainapp/admin/newsletter/suppressions/' }),
+      responseSchema: SUPPRESSIONS,
       invalidatesTags: (list) => (list === undefined ? [] : ['AuditEntry']),
     }),
     removeSuppression: build.mutation<null, number>({

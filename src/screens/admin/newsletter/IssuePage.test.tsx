@@ -141,6 +141,20 @@ test('shows both versions when somebody else has saved the draft', async () => {
   await waitFor(() => expect(issue).toMatchObject({ version: 3, body: 'Mine.' }));
 });
 
+test('takes the other version, and gives back what was typed', async () => {
+  const { user, text } = await open();
+  issue = { ...issue, version: 2, body: 'Theirs.' };
+  await user.clear(text);
+  await user.type(text, 'Mine.');
+  await user.click(button('Save the draft'));
+  await user.click(await screen.findByRole('button', { name: 'Take the other' }));
+  await waitFor(() => expect(text).toHaveValue('Theirs.'));
+  await user.click(button('Put back what I typed'));
+  await waitFor(() => expect(text).toHaveValue('Mine.'));
+  await user.click(button('Save the draft'));
+  await waitFor(() => expect(issue).toMatchObject({ version: 3, body: 'Mine.' }));
+});
+
 test('adds a card below the line with the cursor', async () => {
   state.listings = [aListing({ slug: 'mabati', name: 'Mabati' })];
   state.events = [];

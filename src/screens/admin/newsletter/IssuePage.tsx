@@ -14,6 +14,7 @@ import { useStoredDraft } from '../../../ui/fields/storedDraft';
 import { Page, PageTitle } from '../../../ui/Page';
 import { FormSkeleton } from '../../../ui/skeletons';
 import { useToast } from '../../../ui/toasts';
+import { PutBack } from '../PutBack';
 import { useOwnDraftKey } from '../useOwnDraftKey';
 import { titleOf } from './issueTexts';
 import { DraftActions } from './parts/DraftActions';
@@ -38,10 +39,12 @@ function Draft({ issue }: { issue: Issue }) {
   );
   const [problem, setProblem] = useState<Problem | null>(null);
   const [other, setOther] = useState<Issue | null>(null);
+  const [replaced, setReplaced] = useState<IssueValues | null>(null);
 
   const send = async (values: IssueValues) => {
     setProblem(null);
     setOther(null);
+    setReplaced(null);
     try {
       const based_on = Number(draft.version());
       const saved = await save({ id: issue_id, body: { ...values, based_on } }).unwrap();
@@ -73,8 +76,10 @@ function Draft({ issue }: { issue: Issue }) {
               draft.follow(String(other.version));
               setOther(null);
             }}
+            onTake={setReplaced}
           />
         )}
+        {replaced && <PutBack typed={replaced} onPutBack={() => setReplaced(null)} />}
         <DraftActions issue={issue} onDeleted={draft.forget} />
       </IssueForm>
     </>

@@ -15,7 +15,7 @@ test('shows the suppressed addresses on request and removes one', async () => {
   const row = { member: 7, email, reason: 'complaint', since: '2026-05-03T09:00:00.000Z' };
   server.use(
     http.get(`${HOST}/mainapp/admin/newsletter/issues/`, () => HttpResponse.json([])),
-    http.get(LIST, () => HttpResponse.json([row])),
+    http.get(LIST, () => HttpResponse.json({ addresses: [row] })),
     http.delete(`${LIST}7/`, () => new HttpResponse(null, { status: 204 })),
   );
   const admin = aUser({ role: 'admin', user_type: 'business', user_id: 1 });

@@ -10,10 +10,12 @@ const textOf = ({ subject, preview, body }: IssueValues): string =>
 interface Props {
   theirs: Issue;
   onResolve: () => void;
+  /** The other version takes the place of what was typed. */
+  onTake: (typed: IssueValues) => void;
 }
 
 /** Shows the lines in which two versions of a draft differ. */
-export function IssueConflict({ theirs, onResolve }: Props) {
+export function IssueConflict({ theirs, onResolve, onTake }: Props) {
   const { values, setValues, submitForm } = useFormikContext<IssueValues>();
   const changes = lineChanges(textOf(theirs), textOf(values));
   const linesOf = (kind: 'added' | 'removed') => {
@@ -24,7 +26,7 @@ export function IssueConflict({ theirs, onResolve }: Props) {
   return (
     <TwoVersions
       label="Two versions of this draft"
-      question="Somebody else saved this draft meanwhile. These lines differ. Which version do you want to keep? The other one is lost."
+      question="Somebody else saved this draft meanwhile. These lines differ. Which version do you want to keep?"
       mine={linesOf('added')}
       theirs={linesOf('removed')}
       onKeepMine={() => {
@@ -33,6 +35,7 @@ export function IssueConflict({ theirs, onResolve }: Props) {
       }}
       onTakeTheirs={() => {
         onResolve();
+        onTake(values);
         void setValues({ subject, preview, body });
       }}
     />

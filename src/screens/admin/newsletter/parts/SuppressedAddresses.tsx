@@ -34,7 +34,7 @@ function useSuppressions() {
       setProblem(problemOf(readFailure(thrown)));
     }
   };
-  const open = () => attempt(async () => setRows(await load().unwrap()));
+  const open = () => attempt(async () => setRows((await load().unwrap()).addresses));
   const remove = (member: number) =>
     attempt(async () => {
       await removeOne(member).unwrap();
