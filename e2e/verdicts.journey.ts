@@ -75,6 +75,8 @@ test(
     const admin = await reviewer(browser);
     let details = await openDetails(admin, application);
     await details.getByRole('button', { name: 'Claim' }).click();
+    // Other buttons take the place of this one, and move what is below.
+    await expect(details.getByRole('button', { name: 'Return to the queue' })).toBeVisible();
     await details.getByText(/^Business Details: \d+ answers/).click();
     await onAnswer(details, KENYANS).getByRole('button', { name: 'Fine' }).click();
     for (const [question, comment] of COMMENTS) {
