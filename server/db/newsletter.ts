@@ -25,7 +25,7 @@ export interface IssueCard extends CardName {
 }
 
 /** How an issue went, once nothing more is sent. */
-interface IssueResult {
+export interface IssueResult {
   sent: number;
   failed: number;
   skipped: number;

@@ -8,6 +8,7 @@ import { issueMail } from '../../mail/issueMail';
 import { dropUnsent, enqueueMail } from '../../mail/queue';
 import { serverHost } from '../../pages/serverHost';
 import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
+import { countRecipients } from './issueCounts';
 import { issuesRepository, webPathOf, type IssueRow } from './issuesRepository';
 import { isSubscriber } from './repository';
 import { roomInQueue } from './roomInQueue';
@@ -42,14 +43,7 @@ async function settle(tx: Db, issue: number): Promise<void> {
 
 /** Keeps the numbers of an issue of which nothing more is sent, and forgets who got it. */
 async function finish(tx: Db, issue: number, state: 'sent' | 'stopped'): Promise<void> {
-  const of = (...states: RecipientState[]) =>
-    tx.$count(issueRecipients, recipientsOf(issue, ...states));
-  const result = {
-    sent: await of('sent'),
-    failed: await of('failed'),
-    skipped: await of('skipped'),
-    waiting: await of('waiting', 'queued'),
-  };
+  const result = (await countRecipients(tx, [issue]))(issue);
   await tx.update(newsletterIssues).set({ state, result }).where(eq(newsletterIssues.id, issue));
   await tx.delete(issueRecipients).where(eq(issueRecipients.issue_id, issue));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type {
   Issue,
   IssueCounts,
@@ -14,6 +14,7 @@ import { users } from '../../db/schema';
 import { conflict, invalid, notFound } from '../../plugins/failures';
 import { changedMeanwhile } from '../../posts/versions';
 import { readCards } from './issueCards';
+import { countRecipients } from './issueCounts';
 import { isSubscriber } from './repository';
 
 export type IssueRow = typeof issues.$inferSelect;
@@ -30,26 +31,9 @@ const NOT_A_DRAFT = 'This issue is no longer a draft, so it cannot be changed.';
 
 export const issuesRepository = (db: Db, config: Config) => {
   async function countsOf(rows: readonly IssueRow[]): Promise<(row: IssueRow) => IssueCounts> {
-    const ids = rows.filter(({ result }) => result === null).map(({ id }) => id);
-    const counted = await db
-      .select({ id: issueRecipients.issue_id, state: issueRecipients.state, people: count() })
-      .from(issueRecipients)
-      .where(inArray(issueRecipients.issue_id, ids))
-      .groupBy(issueRecipients.issue_id, issueRecipients.state);
-    return ({ id, result, unsubscribed }) => {
-      if (result) return { ...result, unsubscribed };
-      const of = (...states: string[]) =>
-        counted
-          .filter((each) => each.id === id && states.includes(each.state))
-          .reduce((all, { people }) => all + people, 0);
-      return {
-        sent: of('sent'),
-        failed: of('failed'),
-        skipped: of('skipped'),
-        waiting: of('waiting', 'queued'),
-        unsubscribed,
-      };
-    };
+    const running = rows.filter(({ result }) => result === null).map(({ id }) => id);
+    const counted = await countRecipients(db, running);
+    return ({ id, result, unsubscribed }) => ({ ...(result ?? counted(id)), unsubscribed });
   }
 
   const toSummary = (row: IssueRow, counts: IssueCounts): IssueSummary => ({
@@ -153,9 +137,9 @@ export const issuesRepository = (db: Db, config: Config) => {
         await db.update(issues).set({ state, changed_at: now }).where(eq(issues.id, id));
         return found;
       }
-      const problems = await problemsOf(found);
+      const { cards, missing } = await readCards(db, config, found.body);
+      const problems = await problemsOf(found, missing);
       if (Object.keys(problems).length > 0) throw invalid(problems);
-      const { cards } = await readCards(db, config, found.body);
       await db
         .update(issues)
         .set({ state, cards, changed_at: now, started_at: now })
@@ -184,8 +168,10 @@ export const issuesRepository = (db: Db, config: Config) => {
   };
 
   /** By field, why an issue cannot be sent. */
-  async function problemsOf({ subject, body }: IssueRow): Promise<Record<string, string[]>> {
-    const { missing } = await readCards(db, config, body);
+  async function problemsOf(
+    { subject, body }: IssueRow,
+    missing: readonly string[],
+  ): Promise<Record<string, string[]>> {
     const subscribers = await db.$count(users, isSubscriber);
     const ofBody = [
       ...(body.trim() === '' ? ['Write the issue first.'] : []),

@@ -61,7 +61,7 @@ async function putNews() {
     ...here,
     slug: 'other',
     name: 'Other theme',
-    themes: ['water'] as never,
+    themes: ['nature regeneration'],
   });
   await putEvent(server(), user_id, {
     ...here,

@@ -15,10 +15,10 @@ import { DraftForm } from '../../../ui/fields/DraftForm';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { SelectField } from '../../../ui/fields/SelectField';
-import { NOT_KEPT, useIsKept, useStoredDraft } from '../../../ui/fields/storedDraft';
+import { useStoredDraft } from '../../../ui/fields/storedDraft';
 import { useOwnDraftKey } from '../useOwnDraftKey';
-import { Notice } from '../../../ui/Notice';
 import { Page, PageTitle } from '../../../ui/Page';
+import { DraftNotices } from '../DraftNotices';
 import { useToast } from '../../../ui/toasts';
 import {
   emptyListing,
@@ -49,7 +49,6 @@ export default function NewListingPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const draft = useStoredDraft(useOwnDraftKey('newListing'), emptyListing);
-  const isKept = useIsKept(draft);
   const refusals = useRefusals<NewListingValues>();
   const [add] = useAddListingMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -89,10 +88,7 @@ export default function NewListingPage() {
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
         What the directory says of the business
       </Typography>
-      {draft.isRestored && (
-        <Notice tone="info">What you typed before and did not save has been restored.</Notice>
-      )}
-      {!isKept && <Notice tone="info">{NOT_KEPT}</Notice>}
+      <DraftNotices draft={draft} />
       <DraftForm
         labelledBy={headingId}
         initialValues={draft.initial}

@@ -104,6 +104,8 @@ test('what is not saved is neither tried nor sent', async () => {
   expect(button('Send to 46 people')).toBeDisabled();
   await user.click(button('Save the draft'));
   await waitFor(() => expect(button('Send it to me alone')).toBeEnabled());
+  // A draft that is saved is not kept: it would hide what a colleague saves later.
+  expect(Object.keys(window.localStorage).filter((key) => key.includes('issue:7'))).toEqual([]);
   await user.click(button('Send it to me alone'));
   expect(await screen.findByText('Sent to your own address')).toBeInTheDocument();
   expect(sent).toEqual([

@@ -31,12 +31,8 @@ function Draft({ issue }: { issue: Issue }) {
   const headingId = useId();
   const toast = useToast();
   const [save] = useSaveIssueMutation();
-  const draft = useStoredDraft(
-    useOwnDraftKey(`issue:${issue_id}`),
-    { subject, preview, body },
-    {},
-    String(version),
-  );
+  const draftKey = useOwnDraftKey(`issue:${issue_id}`);
+  const draft = useStoredDraft(draftKey, { subject, preview, body }, {}, String(version));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [other, setOther] = useState<Issue | null>(null);
   const [replaced, setReplaced] = useState<IssueValues | null>(null);
@@ -48,8 +44,7 @@ function Draft({ issue }: { issue: Issue }) {
     try {
       const based_on = Number(draft.version());
       const saved = await save({ id: issue_id, body: { ...values, based_on } }).unwrap();
-      draft.restart(values);
-      draft.follow(String(saved.version));
+      draft.settle(values, draftKey, String(saved.version));
       toast('success', 'Draft saved');
     } catch (thrown) {
       const current = readCurrent(thrown, ISSUE);

@@ -12,3 +12,14 @@ export const lineChanges = (before: string, after: string): LineChange[] =>
     const lines = value.split('\n').filter((line) => line.trim() !== '');
     return lines.map((line): LineChange => ({ kind: added ? 'added' : 'removed', line }));
   });
+
+const linesOf = (changes: readonly LineChange[], kind: LineChange['kind']): string[] => {
+  const lines = changes.filter((change) => change.kind === kind).map(({ line }) => line);
+  return lines.length === 0 ? ['No lines of its own'] : [...new Set(lines)];
+};
+
+/** What each of two versions has that the other has not, each line once. */
+export function ownLines(theirs: string, mine: string): { mine: string[]; theirs: string[] } {
+  const changes = lineChanges(theirs, mine);
+  return { mine: linesOf(changes, 'added'), theirs: linesOf(changes, 'removed') };
+}

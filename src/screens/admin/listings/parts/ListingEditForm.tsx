@@ -16,7 +16,7 @@ import { DraftForm } from '../../../../ui/fields/DraftForm';
 import { useRefusals } from '../../../../ui/fields/refusals';
 import { useStoredDraft } from '../../../../ui/fields/storedDraft';
 import { useOwnDraftKey } from '../../useOwnDraftKey';
-import { Notice } from '../../../../ui/Notice';
+import { DraftNotices } from '../../DraftNotices';
 import { useToast } from '../../../../ui/toasts';
 import {
   listingLabels,
@@ -140,9 +140,7 @@ export function ListingEditForm({ listing, onDone }: Props) {
         The owner gets an email that says what our team changed. Only the owner can publish the
         picture and the street.
       </Typography>
-      {draft.isRestored && (
-        <Notice tone="info">What you typed before and did not save has been restored.</Notice>
-      )}
+      <DraftNotices draft={draft} />
       <DraftForm
         labelledBy={headingId}
         initialValues={draft.initial}

@@ -15,11 +15,11 @@ import { BusyButton } from '../../../../ui/BusyButton';
 import { DraftForm } from '../../../../ui/fields/DraftForm';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { MarkdownField } from '../../../../ui/fields/MarkdownField';
-import { NOT_KEPT, useIsKept, type useStoredDraft } from '../../../../ui/fields/storedDraft';
+import type { useStoredDraft } from '../../../../ui/fields/storedDraft';
 import { TextField } from '../../../../ui/fields/TextField';
 import { Markdown } from '../../../../ui/Markdown';
-import { Notice } from '../../../../ui/Notice';
 import { CARD_NAMES } from '../issueTexts';
+import { DraftNotices } from '../../DraftNotices';
 import { CardPicker } from './CardPicker';
 
 export type IssueValues = Pick<Issue, 'subject' | 'preview' | 'body'>;
@@ -127,13 +127,9 @@ interface Props {
 
 /** Writes an issue. What is typed stays on this device until it is saved. */
 export function IssueForm({ draft, labelledBy, problem, missing = [], onSave, children }: Props) {
-  const isKept = useIsKept(draft);
   return (
     <>
-      {draft.isRestored && (
-        <Notice tone="info">What you typed before and did not save has been restored.</Notice>
-      )}
-      {!isKept && <Notice tone="info">{NOT_KEPT}</Notice>}
+      <DraftNotices draft={draft} />
       <DraftForm
         labelledBy={labelledBy}
         initialValues={draft.initial}

@@ -13,9 +13,9 @@ import { CheckboxField } from '../../../../ui/fields/CheckboxField';
 import { DraftForm } from '../../../../ui/fields/DraftForm';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { MarkdownField } from '../../../../ui/fields/MarkdownField';
-import { NOT_KEPT, useIsKept, useStoredDraft } from '../../../../ui/fields/storedDraft';
+import { useStoredDraft } from '../../../../ui/fields/storedDraft';
 import { TextField } from '../../../../ui/fields/TextField';
-import { Notice } from '../../../../ui/Notice';
+import { DraftNotices } from '../../DraftNotices';
 import { useToast } from '../../../../ui/toasts';
 import { PutBack } from '../../PutBack';
 import { useOwnDraftKey } from '../../useOwnDraftKey';
@@ -89,7 +89,6 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
     {},
     String(version),
   );
-  const isKept = useIsKept(draft);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [other, setOther] = useState<SiteTextHistory | null>(null);
   const [replaced, setReplaced] = useState<TextValues | null>(null);
@@ -119,10 +118,7 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
   };
   return (
     <>
-      {draft.isRestored && (
-        <Notice tone="info">What you typed before and did not save has been restored.</Notice>
-      )}
-      {!isKept && <Notice tone="info">{NOT_KEPT}</Notice>}
+      <DraftNotices draft={draft} />
       <DraftForm
         labelledBy={labelledBy}
         initialValues={draft.initial}
