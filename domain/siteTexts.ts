@@ -1,5 +1,6 @@
 import type { PageName } from './pages';
 import { keysOf } from './records';
+import { isSiteListKey, listProblem, readableList } from './siteLists';
 import { HEADING } from './textSections';
 
 interface SiteTextRow {
@@ -11,13 +12,21 @@ interface SiteTextRow {
   isPlain?: true;
 }
 
-/** The texts that editors can edit. Until they do, each page shows the one that is built in. */
+/**
+ * The texts that editors can edit, some of which are lists (`domain/siteLists`). Until they do, each page shows the
+ * one that is built in.
+ */
 export const SITE_TEXTS = {
   home: { name: 'Home: who we are', page: 'home', maxLength: 300, isPlain: true },
   mission: { name: 'Mission & Platform', page: 'mission', maxLength: 15_000 },
   themes: { name: 'Themes', page: 'themes', maxLength: 30_000 },
   listed: { name: 'How to be listed', page: 'directoryInfo', maxLength: 5_000 },
   guidelines: { name: 'Community guidelines', page: 'community', maxLength: 10_000 },
+  team: { name: 'Our Team', page: 'team', maxLength: 40_000 },
+  advisors: { name: 'Advisory Group', page: 'advisoryGroup', maxLength: 40_000 },
+  partners: { name: 'Partners', page: 'partners', maxLength: 40_000 },
+  perks: { name: 'Member perks', page: 'community', maxLength: 8_000 },
+  announcements: { name: 'Announcements', page: 'home', maxLength: 12_000 },
   terms: { name: 'Terms & Conditions', page: 'terms', maxLength: 40_000 },
   privacyPolicy: { name: 'Privacy Policy', page: 'privacyPolicy', maxLength: 40_000 },
 } as const satisfies Record<string, SiteTextRow>;
@@ -36,9 +45,14 @@ export function siteTextProblem(key: SiteTextKey, text: string): string | null {
   const { maxLength, isPlain } = siteTextRow(key);
   if (text.trim() === '') return 'Write the text, or go back to the built-in one.';
   if (text.length > maxLength) return `At most ${maxLength} characters.`;
+  if (isSiteListKey(key)) return listProblem(key, text);
   if (isPlain) return text.includes('\n') ? 'Write one paragraph.' : null;
   const needsSections = key !== 'listed';
   return needsSections && !text.split('\n').some((line) => line.startsWith(HEADING))
     ? 'Begin at least one section with a heading: two number signs, a space and its words.'
     : null;
 }
+
+/** A stored text in lines that people read. */
+export const readableText = (key: SiteTextKey, text: string): string =>
+  isSiteListKey(key) ? readableList(key, text) : text;

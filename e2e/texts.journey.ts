@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { declineCookies, expect, expectAccessible, startSignedIn, test } from './support/test';
 
 const MISSION = '/about/mission';
@@ -50,6 +51,56 @@ test('an edited text is public at once, and a restore brings the old one back', 
   await page.getByRole('button', { name: 'Restore and publish' }).click();
   await expect(page.getByText('Version 4, the built-in text (shown now)')).toBeVisible();
   await unscripted.close();
+});
+
+test('an announcement with a picture is on the home page of visitors, in the order of the editors', async ({
+  page,
+  browser,
+}) => {
+  await declineCookies(page);
+  await startSignedIn(page, 'admin');
+  await page.goto('/vetting/admin/texts/announcements');
+  const announce = async (title: string) => {
+    await page.getByRole('button', { name: 'Add an announcement' }).click();
+    await page.getByRole('textbox', { name: 'Title (required)' }).fill(title);
+    await page.getByRole('textbox', { name: 'Text (required)' }).fill(RULE);
+  };
+  await announce('The office is closed on Friday');
+  await page.getByRole('textbox', { name: 'Link' }).fill('/events');
+  await page.getByRole('button', { name: 'Done with announcement 1' }).click();
+  await announce('Market day');
+  await page.getByLabel(/^Picture/).setInputFiles({
+    name: 'stall.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#1b5e20' } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(page.getByRole('button', { name: 'Remove Picture' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done with announcement 2' }).click();
+  await page.getByRole('button', { name: 'Move announcement 2 earlier' }).click();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('Version 1 (shown now)')).toBeVisible();
+  await expectAccessible(page);
+
+  const unscripted = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await unscripted.newPage();
+  await reader.goto('/');
+  const section = reader.getByRole('region', { name: 'Announcements' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Market day',
+    'The office is closed on Friday',
+  ]);
+  await expect(section.getByRole('link', { name: /^Read more/ })).toHaveAttribute(
+    'href',
+    '/events',
+  );
+  await unscripted.close();
+
+  await page.getByRole('button', { name: 'Back to the built-in text' }).click();
+  await page.getByRole('button', { name: 'Restore and publish' }).click();
+  await expect(page.getByText('The page shows the built-in text.')).toBeVisible();
 });
 
 test('a changed document is put before the members, who agree to it once', async ({

@@ -1,4 +1,4 @@
-import { BODIES_BY_THEME } from '../../src/content/partners';
+import { PARTNERS } from '../../src/content/partners';
 import { QUESTIONNAIRE } from './questionnaire';
 import { RECOMMENDATION_TEXTS } from './recommendationTexts';
 
@@ -29,7 +29,7 @@ test('has distinct titles and first steps', () => {
 });
 
 test('links to home pages that the page of helpful bodies lists too', () => {
-  const shown = Object.values(BODIES_BY_THEME).flatMap((bodies) => bodies.map(({ url }) => url));
+  const shown = PARTNERS.map(({ url }) => url);
   const given = texts.map(([, { helper_url }]) => helper_url).filter((url) => url !== '');
   expect(given.filter((url) => !shown.includes(url))).toEqual([]);
   expect(given.filter((url) => !/^https:\/\/[a-z.-]+$/.test(url))).toEqual([]);

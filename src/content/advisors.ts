@@ -1,30 +1,21 @@
-import { NO_SOCIALS, type Socials } from './people';
-
-/** Specification 3, advisory profile. */
-export interface AdvisoryProfile {
-  profile_photo: string | null;
-  profile_name: string;
-  profile_role: string;
-  profile_org: string;
-  profile_socials: Socials;
-  profile_description: string;
-}
+import type { RowOf } from '../../domain/siteLists';
+import { NO_SOCIALS } from './people';
 
 const advisor = (
   profile_name: string,
   profile_role: string,
   profile_org: string,
   profile_description: string,
-): AdvisoryProfile => ({
-  profile_photo: null,
+): RowOf<'advisors'> => ({
   profile_name,
   profile_role,
   profile_org,
-  profile_socials: NO_SOCIALS,
+  profile_photo: '',
   profile_description,
+  ...NO_SOCIALS,
 });
 
-export const ADVISORS: AdvisoryProfile[] = [
+export const ADVISORS: readonly RowOf<'advisors'>[] = [
   advisor(
     'Atieno Obura',
     'Governance',

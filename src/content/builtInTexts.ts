@@ -1,16 +1,21 @@
 import { capitalise } from '../../domain/capitalise';
 import { JOINING_STEPS } from '../../domain/joining';
+import { listText } from '../../domain/siteLists';
 import type { SiteTextKey } from '../../domain/siteTexts';
 import { THEMES, type Theme } from '../../domain/vocabulary';
 import type { Paths } from '../paths';
+import { ADVISORS } from './advisors';
 import { MISSION_LEAD, PLATFORM_PARTS, PLATFORM_PRINCIPLES } from './about';
 import { GUIDELINES, GUIDELINES_LEAD } from './guidelines';
 import { builtInHomeLead } from './homeLead';
 import { privacyPolicy } from './legal/privacyPolicy';
 import { terms } from './legal/terms';
 import type { LegalBlock, LegalParty, LegalText } from './legal/types';
+import { PARTNERS } from './partners';
+import { PERKS } from './perks';
 import { ACTION_PILLARS, VISION_AND_MISSION } from './purpose';
 import { LISTED_LEAD } from './directoryInfo';
+import { TEAM } from './team';
 import { goalsText, THEME_GUIDE, THEMES_LEAD } from './themeGuide';
 import { THEME_DESCRIPTIONS } from './themes';
 
@@ -73,7 +78,7 @@ const listed = (): string[] => [
     .join('\n'),
 ];
 
-/** The built-in text as an admin begins to edit it: one line, or Markdown. */
+/** The built-in text as an admin begins to edit it: one line, a list, or Markdown. */
 export function builtInText(key: SiteTextKey, party: LegalParty, paths: Paths): string {
   const texts: Record<SiteTextKey, () => string[]> = {
     home: () => [builtInHomeLead(party.productName)],
@@ -84,6 +89,11 @@ export function builtInText(key: SiteTextKey, party: LegalParty, paths: Paths): 
       GUIDELINES_LEAD,
       ...GUIDELINES.map(({ heading, rules }) => section(heading, list(rules))),
     ],
+    team: () => [listText('team', TEAM)],
+    advisors: () => [listText('advisors', ADVISORS)],
+    partners: () => [listText('partners', PARTNERS)],
+    perks: () => [listText('perks', PERKS)],
+    announcements: () => [listText('announcements', [])],
     terms: () => legalText(terms(party)),
     privacyPolicy: () => legalText(privacyPolicy(party)),
   };

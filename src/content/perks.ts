@@ -1,54 +1,34 @@
-/** What membership gives (specification 3, perk). `perk_image` names an inline illustration. */
-interface Perk {
-  perk_image:
-    'discussion' | 'event' | 'post' | 'listing' | 'newsletter' | 'assessment' | 'badge' | 'trend';
-  perk_description: string;
-}
+import type { PerkImage, RowOf } from '../../domain/siteLists';
 
-const DISCUSSIONS: Perk = {
-  perk_image: 'discussion',
-  perk_description: 'Join community discussions and start your own.',
-};
+const perk =
+  (perk_group: 'everybody' | 'businesses') =>
+  (perk_image: PerkImage, perk_description: string): RowOf<'perks'> => ({
+    perk_description,
+    perk_group,
+    perk_image,
+  });
+const forEverybody = perk('everybody');
+const forBusinesses = perk('businesses');
 
-const INDIVIDUAL_PERKS: Perk[] = [
-  {
-    perk_image: 'event',
-    perk_description: 'Attend events that are open to members only.',
-  },
-  {
-    perk_image: 'post',
-    perk_description: 'Post your own events and resources, within the community guidelines.',
-  },
+/** What membership gives (specification 3, perk). */
+export const PERKS: readonly RowOf<'perks'>[] = [
+  forEverybody('discussion', 'Join community discussions and start your own.'),
+  forEverybody('event', 'Attend events that are open to members only.'),
+  forEverybody('post', 'Post your own events and resources, within the community guidelines.'),
+  forBusinesses(
+    'listing',
+    'A listing in the business directory, reviewed by the community’s team.',
+  ),
+  forBusinesses(
+    'assessment',
+    'A self-assessment on six themes, and a report on what to improve first.',
+  ),
+  forBusinesses('badge', 'Badges that show customers which directory criteria you meet.'),
+  forBusinesses('trend', 'Insight into what members look for, without anybody’s personal data.'),
+  forBusinesses('newsletter', 'The newsletter for member businesses.'),
 ];
 
-const BUSINESS_PERKS: Perk[] = [
-  {
-    perk_image: 'listing',
-    perk_description: 'A listing in the business directory, reviewed by the community’s team.',
-  },
-  {
-    perk_image: 'assessment',
-    perk_description: 'A self-assessment on six themes, and a report on what to improve first.',
-  },
-  {
-    perk_image: 'badge',
-    perk_description: 'Badges that show customers which directory criteria you meet.',
-  },
-  {
-    perk_image: 'trend',
-    perk_description: 'Insight into what members look for, without anybody’s personal data.',
-  },
-  {
-    perk_image: 'newsletter',
-    perk_description: 'The newsletter for member businesses.',
-  },
-];
-
-/** Discussions are promised where there is a forum for them. */
-export const perkGroups = (forumUrl: string | null) => [
-  {
-    title: 'Every member can',
-    perks: forumUrl === null ? INDIVIDUAL_PERKS : [DISCUSSIONS, ...INDIVIDUAL_PERKS],
-  },
-  { title: 'Businesses also get', perks: BUSINESS_PERKS },
-];
+export const PERK_GROUPS = [
+  { group: 'everybody', title: 'Every member can' },
+  { group: 'businesses', title: 'Businesses also get' },
+] as const;

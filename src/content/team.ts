@@ -1,30 +1,21 @@
-import { NO_SOCIALS, type Socials } from './people';
-
-/** Specification 3, team member. */
-export interface TeamMember {
-  member_type: 'core' | 'contributor';
-  member_name: string;
-  member_role: string;
-  member_photo: string | null;
-  member_socials: Socials;
-  member_description: string;
-}
+import type { RowOf } from '../../domain/siteLists';
+import { NO_SOCIALS } from './people';
 
 const member = (
-  member_type: TeamMember['member_type'],
+  member_type: 'core' | 'contributor',
   member_name: string,
   member_role: string,
   member_description: string,
-): TeamMember => ({
+): RowOf<'team'> => ({
   member_type,
   member_name,
   member_role,
-  member_photo: null,
-  member_socials: NO_SOCIALS,
+  member_photo: '',
   member_description,
+  ...NO_SOCIALS,
 });
 
-export const TEAM: TeamMember[] = [
+export const TEAM: readonly RowOf<'team'>[] = [
   member(
     'core',
     'Akinyi Wekesa',

@@ -16,7 +16,7 @@ import type { Db } from '../../db/database';
 import { listingClaims, listingPeople } from '../../db/people';
 import { events, resources } from '../../db/posts';
 import { proofDocuments } from '../../db/proof';
-import { listings, uploads, uploadSizes, users } from '../../db/schema';
+import { listings, siteTexts, uploads, uploadSizes, users } from '../../db/schema';
 import type { StoredImage } from './storedImage';
 
 export type NewUpload = typeof uploads.$inferInsert;
@@ -38,6 +38,8 @@ const columns = {
 
 /** The address of an upload. */
 const address = sql`'/uploads/' || ${uploads.id} || '/' || ${uploads.name}`;
+
+const holds = (text: SQLWrapper) => sql`strpos(${text}, ${address}) > 0`;
 
 /** Where a listing may show an upload; asked one by one, since each has an index of its own. */
 const PLACES_IN_LISTINGS = [
@@ -133,8 +135,8 @@ export const uploadsRepository = (db: Db) => ({
   },
 
   /**
-   * Gives the files that listings show, of a member who leaves, to another owner of each listing. A
-   * listing that goes with the member is deleted before.
+   * Gives the files that listings show, of a member who leaves, to another owner of each listing, and those of the
+   * texts of public pages to an admin. A listing that goes with the member is deleted before.
    */
   async handOver(userId: number): Promise<void> {
     const { listing_id, user_id, role, created_at } = listingPeople;
@@ -149,16 +151,27 @@ export const uploadsRepository = (db: Db) => ({
       .update(uploads)
       .set({ user_id: sql`(${heirs})` })
       .where(and(eq(uploads.user_id, userId), exists(heirs)));
+    const admins = db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), ne(users.id, userId)))
+      .orderBy(users.id)
+      .limit(1);
+    const isInText = exists(db.select().from(siteTexts).where(holds(siteTexts.text)));
+    await db
+      .update(uploads)
+      .set({ user_id: sql`(${admins})` })
+      .where(and(eq(uploads.user_id, userId), isInText, exists(admins)));
   },
 
-  /** Deletes uploads from before `oldest` that no profile, listing, post or proof uses. */
+  /** Deletes uploads from before `oldest` that no profile, listing, post, proof or text of a page uses. */
   async removeUnused(oldest: Date): Promise<void> {
     const isIn = (image: SQLWrapper) => sql`${image} ->> 'src' = ${address}`;
-    const holds = (text: SQLWrapper) => sql`strpos(${text}, ${address}) > 0`;
     await db.delete(uploads).where(
       and(
         lt(uploads.created_at, oldest),
         notExists(db.select().from(users).where(eq(users.profile_picture, address))),
+        notExists(db.select().from(siteTexts).where(holds(siteTexts.text))),
         notExists(db.select().from(proofDocuments).where(eq(proofDocuments.id, uploads.id))),
         ...PLACES_IN_LISTINGS.map((isShown) =>
           notExists(db.select().from(listings).where(isShown)),

@@ -1,6 +1,7 @@
+import type { PerkImage } from '../../../domain/siteLists';
 import { MAIZE } from '../../ui/illustrations/colors';
 
-const PATHS = {
+const PATHS: Record<PerkImage, string> = {
   discussion: 'M4 6h12v8H9l-4 3.5V14H4zM19 9.5h1v8h-1.5V20l-3-2.5H11',
   event:
     'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4M12 13l1 2 2.2.3-1.6 1.5.4 2.2-2-1-2 1 .4-2.2-1.6-1.5 2.2-.3z',
@@ -13,15 +14,15 @@ const PATHS = {
   trend: 'M4 20h16M6.5 17v-4M11 17V9M15.5 17v-6M20 17V5M5 9l5-4 4.5 2.5L20 3',
 };
 
-/** A small picture of a member perk. */
-export type PerkImage = keyof typeof PATHS;
+const isImage = (name: string): name is PerkImage => Object.hasOwn(PATHS, name);
 
-export function PerkArt({ name }: { name: PerkImage }) {
+/** A small picture of a member perk. */
+export function PerkArt({ name }: { name: string }) {
   return (
     <svg viewBox="-4 -4 32 32" width="56" height="56" aria-hidden focusable="false">
       <path d="M-4 28A32 32 0 0 1 28 -4V28z" fill={MAIZE} opacity="0.35" />
       <path
-        d={PATHS[name]}
+        d={PATHS[isImage(name) ? name : 'event']}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"

@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { PerkArt, type PerkImage } from './PerkArt';
+import type { RowOf } from '../../../domain/siteLists';
+import { useConfig } from '../../config';
+import { PERK_GROUPS, PERKS } from '../../content/perks';
+import { useSiteRows } from '../siteText/useSiteRows';
+import { PerkArt } from './PerkArt';
 
 interface PerkGroup {
   title: string;
-  perks: readonly { perk_image: PerkImage; perk_description: string }[];
+  perks: readonly RowOf<'perks'>[];
 }
 
 const Columns = styled('div')(({ theme }) => ({
@@ -23,10 +27,21 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { flexShrink: 0, color: theme.vars.palette.primary.main },
 }));
 
+/** What each group of members gets. Discussions are promised where there is a forum for them. */
+export function usePerkGroups(): PerkGroup[] {
+  const { forumUrl } = useConfig();
+  const rows = useSiteRows('perks', PERKS)?.rows ?? [];
+  const shown = rows.filter(({ perk_image }) => forumUrl !== null || perk_image !== 'discussion');
+  return PERK_GROUPS.map(({ group, title }) => ({
+    title,
+    perks: shown.filter(({ perk_group }) => perk_group === group),
+  })).filter(({ perks }) => perks.length > 0);
+}
+
 export const PerkList = ({ perks }: Pick<PerkGroup, 'perks'>) => (
   <List>
     {perks.map(({ perk_image, perk_description }) => (
-      <li key={perk_image}>
+      <li key={perk_description}>
         <PerkArt name={perk_image} />
         <Typography component="span">{perk_description}</Typography>
       </li>
@@ -35,9 +50,9 @@ export const PerkList = ({ perks }: Pick<PerkGroup, 'perks'>) => (
 );
 
 /** Lists of perks side by side, each with its picture. */
-export const PerkLists = ({ groups }: { groups: readonly PerkGroup[] }) => (
+export const PerkLists = () => (
   <Columns>
-    {groups.map(({ title, perks }) => (
+    {usePerkGroups().map(({ title, perks }) => (
       <div key={title}>
         <Typography variant="h3">{title}</Typography>
         <PerkList perks={perks} />

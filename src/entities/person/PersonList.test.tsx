@@ -2,21 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { renderThemed } from '../../testing/renderThemed';
 import { PersonList } from './PersonList';
 
-const person = (name: string, linkedin: string | null) => ({
+const person = (name: string, linkedin: string) => ({
   name,
   role: 'Advisor',
-  photo: null,
-  socials: { instagram: null, facebook: null, twitter: null, linkedin },
+  photo: '',
+  socials: { instagram: '', facebook: '', twitter: '', linkedin },
   description: 'Knows water.',
 });
 
 test('links only the networks that a person has, with the name of the person', () => {
   renderThemed(
     <PersonList
-      people={[
-        person('Amani Kesi', 'https://linkedin.example/amani'),
-        person('Zawadi Bahati', null),
-      ]}
+      people={[person('Amani Kesi', 'https://linkedin.example/amani'), person('Zawadi Bahati', '')]}
     />,
   );
   const [first, second] = screen.getAllByRole('listitem');

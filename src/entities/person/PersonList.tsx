@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Initials } from '../../ui/Initials';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { useFileAddress } from '../../ui/fileAddress';
 
 export interface Person {
   name: string;
@@ -9,8 +10,9 @@ export interface Person {
   role: string;
   /** Where the person comes from. */
   org?: string;
-  photo: string | null;
-  socials: Readonly<Record<(typeof NETWORKS)[number]['key'], string | null>>;
+  /** These are empty where there is none. */
+  photo: string;
+  socials: Readonly<Record<(typeof NETWORKS)[number]['key'], string>>;
   description: string;
 }
 
@@ -42,7 +44,7 @@ const List = styled('ul')(({ theme }) => ({
 function Networks({ name, socials }: Pick<Person, 'name' | 'socials'>) {
   const links = NETWORKS.flatMap(({ key, network }) => {
     const url = socials[key];
-    return url === null ? [] : [{ network, url }];
+    return url === '' ? [] : [{ network, url }];
   });
   if (links.length === 0) return null;
   return (
@@ -57,12 +59,13 @@ function Networks({ name, socials }: Pick<Person, 'name' | 'socials'>) {
 }
 
 /** People with picture or initials, what they do and where to find them. */
-export function PersonList({ people }: { people: Person[] }) {
+export function PersonList({ people }: { people: readonly Person[] }) {
+  const addressOf = useFileAddress();
   return (
     <List>
       {people.map(({ name, role, org, photo, socials, description }) => (
-        <li key={name}>
-          <Initials name={name} src={photo} size={64} />
+        <li key={`${name} ${role}`}>
+          <Initials name={name} src={addressOf(photo)} size={64} />
           <div>
             <Typography variant="h4" component="h3">
               {name}

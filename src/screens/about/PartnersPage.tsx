@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { capitalise } from '../../../domain/capitalise';
 import { THEMES } from '../../../domain/vocabulary';
-import { BODIES_BY_THEME, PARTNER_STATEMENT } from '../../content/partners';
+import { PARTNER_STATEMENT, PARTNERS } from '../../content/partners';
 import { useConfig } from '../../config';
+import { useSiteRows } from '../../entities/siteText/useSiteRows';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { useFileAddress } from '../../ui/fileAddress';
 import { TextSection } from '../../ui/TextSection';
 import { AboutFrame } from './parts/AboutFrame';
 import { ThemeSign } from './parts/ThemeSign';
@@ -14,12 +16,17 @@ const Bodies = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  '& > li': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(1.5) },
   '& a': { '@media (pointer: coarse)': { display: 'inline-block', paddingBlock: 9 } },
   '& .help': { display: 'block', color: theme.vars.palette.text.secondary },
 }));
 
+const Logo = styled('img')({ flexShrink: 0, width: 56, height: 56, objectFit: 'contain' });
+
 export default function PartnersPage() {
   const { contactEmail } = useConfig();
+  const addressOf = useFileAddress();
+  const partners = useSiteRows('partners', PARTNERS)?.rows ?? [];
   return (
     <AboutFrame
       title="Partners"
@@ -29,18 +36,26 @@ export default function PartnersPage() {
       <TextSection title="What “partners” means here">
         <p>{PARTNER_STATEMENT}</p>
       </TextSection>
-      {THEMES.map((theme) => (
-        <TextSection key={theme} title={capitalise(theme)} sign={<ThemeSign theme={theme} />}>
-          <Bodies>
-            {BODIES_BY_THEME[theme].map(({ name, help, url }) => (
-              <li key={name}>
-                <ExternalLink href={url}>{name}</ExternalLink>
-                <span className="help">{capitalise(help)}</span>
-              </li>
-            ))}
-          </Bodies>
-        </TextSection>
-      ))}
+      {THEMES.map((theme) => {
+        const bodies = partners.filter((partner) => partner.theme === theme);
+        return (
+          bodies.length > 0 && (
+            <TextSection key={theme} title={capitalise(theme)} sign={<ThemeSign theme={theme} />}>
+              <Bodies>
+                {bodies.map(({ name, help, url, logo }) => (
+                  <li key={name}>
+                    {logo !== '' && <Logo src={`${addressOf(logo)}?width=320`} alt="" />}
+                    <div>
+                      <ExternalLink href={url}>{name}</ExternalLink>
+                      <span className="help">{capitalise(help)}</span>
+                    </div>
+                  </li>
+                ))}
+              </Bodies>
+            </TextSection>
+          )
+        );
+      })}
       <TextSection title="Work with us">
         <p>
           Your organisation helps Kenyan businesses on one of these themes, or an address above is

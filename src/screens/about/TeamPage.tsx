@@ -1,37 +1,45 @@
 import { PEOPLE_NOTE } from '../../content/people';
 import { TEAM, TEAM_GROUPS } from '../../content/team';
 import { PersonList } from '../../entities/person/PersonList';
+import { teamMember } from '../../entities/person/personRows';
+import { useSiteRows } from '../../entities/siteText/useSiteRows';
 import { TextSection } from '../../ui/TextSection';
 import { AboutFrame } from './parts/AboutFrame';
 import { Notice } from '../../ui/Notice';
+import { ListSkeleton } from '../../ui/skeletons';
 
-const peopleOf = (wanted: 'core' | 'contributor') =>
-  TEAM.filter(({ member_type }) => member_type === wanted).map((member) => ({
-    name: member.member_name,
-    role: member.member_role,
-    photo: member.member_photo,
-    socials: member.member_socials,
-    description: member.member_description,
-  }));
+function Team({ rows, isBuiltIn }: NonNullable<ReturnType<typeof useSiteRows<'team'>>>) {
+  return (
+    <>
+      {isBuiltIn && PEOPLE_NOTE !== null && (
+        <Notice tone="info" role="note">
+          {PEOPLE_NOTE}
+        </Notice>
+      )}
+      {TEAM_GROUPS.map(({ type, heading, lead }) => {
+        const members = rows.filter(({ member_type }) => member_type === type);
+        return (
+          members.length > 0 && (
+            <TextSection key={type} title={heading}>
+              <p>{lead}</p>
+              <PersonList people={members.map(teamMember)} />
+            </TextSection>
+          )
+        );
+      })}
+    </>
+  );
+}
 
 export default function TeamPage() {
+  const team = useSiteRows('team', TEAM);
   return (
     <AboutFrame
       title="Our Team"
       description="Who runs the community: the people who review applications, support businesses, guard data and build the site, and those who contribute what they know."
       lead="A small core team runs the platform. Contributors add what they know of a subject or a region."
     >
-      {PEOPLE_NOTE !== null && (
-        <Notice tone="info" role="note">
-          {PEOPLE_NOTE}
-        </Notice>
-      )}
-      {TEAM_GROUPS.map(({ type, heading, lead }) => (
-        <TextSection key={type} title={heading}>
-          <p>{lead}</p>
-          <PersonList people={peopleOf(type)} />
-        </TextSection>
-      ))}
+      {team ? <Team {...team} /> : <ListSkeleton />}
     </AboutFrame>
   );
 }

@@ -1,8 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
-import { serveInMemory } from '../../testing/server';
+import { http, HttpResponse } from 'msw';
+import { emptyRow } from '../../../domain/siteLists';
+import { HOST, serveInMemory } from '../../testing/server';
 
-serveInMemory();
+const { server } = serveInMemory();
+
+const serveRows = (key: string, rows: object[]) =>
+  server.use(
+    http.get(`${HOST}/mainapp/texts/${key}/`, () =>
+      HttpResponse.json({ text: JSON.stringify(rows), changed_at: '2026-11-20T09:00:00.000Z' }),
+    ),
+  );
 
 const body = async () => within(await screen.findByRole('main'));
 
@@ -56,7 +65,7 @@ test('explains each theme and links to its businesses', async () => {
 test('links to public bodies and says that none endorses the site', async () => {
   renderApp({ at: '/about/partners' });
   expect(await screen.findByText(/do not run, fund or endorse this site/)).toBeInTheDocument();
-  const nature = within(screen.getByRole('region', { name: 'Nature regeneration' }));
+  const nature = within(await screen.findByRole('region', { name: 'Nature regeneration' }));
   expect(nature.getByRole('link', { name: 'Water Resources Authority' })).toHaveAttribute(
     'href',
     'https://wra.go.ke',
@@ -74,4 +83,36 @@ test('shows the team in two groups and says that people are invented', async () 
   const contributors = within(screen.getByRole('region', { name: 'Contributors' }));
   expect(contributors.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('note')).toHaveTextContent('invented');
+});
+
+test('shows the people whom editors wrote, without the note about invented ones', async () => {
+  const row = { ...emptyRow('team'), member_name: 'Zawadi Bahati', member_role: 'Events' };
+  serveRows('team', [{ ...row, member_type: 'contributor', member_photo: '/uploads/a/face.webp' }]);
+  renderApp({ at: '/about/team' });
+  const group = within(await screen.findByRole('region', { name: 'Contributors' }));
+  const person = group.getByRole('listitem');
+  expect(person).toHaveTextContent('Zawadi Bahati');
+  expect(person.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/\/uploads\/a\/face\.webp\?width=320$/),
+  );
+  expect(screen.queryByRole('region', { name: 'Core team' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+test('shows the partners whom editors wrote, with their logos', async () => {
+  const row = {
+    ...emptyRow('partners'),
+    name: 'Seed Bank',
+    help: 'seeds',
+    url: 'https://a.example',
+  };
+  serveRows('partners', [{ ...row, theme: 'nature regeneration', logo: '/uploads/a/logo.webp' }]);
+  renderApp({ at: '/about/partners' });
+  const nature = within(await screen.findByRole('region', { name: 'Nature regeneration' }));
+  expect(nature.getByRole('link', { name: 'Seed Bank' })).toHaveAttribute(
+    'href',
+    'https://a.example',
+  );
+  expect(nature.getByRole('listitem').querySelector('img')).toBeInTheDocument();
 });

@@ -18,6 +18,7 @@ import { ClockContext } from '../../clock';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { hasLostRole } from '../../entities/member/RoleNotice';
+import { useAnnouncements } from '../../entities/siteText/currentAnnouncements';
 import { comingUp, newsSince } from './comingUp';
 import { toListState, type ListState } from './listState';
 import type { KnownApplication, KnownListing } from './memberSteps';
@@ -103,6 +104,7 @@ function KnownMemberZone({ member }: { member: UserData }) {
         member={member}
         isWelcome={isWelcome}
         hasLostRole={hasLostRole(location.state)}
+        announcements={useAnnouncements()}
         listing={useOwnListing(member.user_type === 'business')}
         {...ofApplication}
         events={asPosts(events, (items) => postsOfEvents(items, paths))}

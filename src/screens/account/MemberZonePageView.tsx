@@ -6,11 +6,13 @@ import type { Event } from '../../../domain/contract/event';
 import type { ForumTopic, ThemeInterest } from '../../../domain/contract/member';
 import type { MemberZone } from '../../../domain/contract/memberZone';
 import type { UserData } from '../../../domain/contract/session';
+import type { RowOf } from '../../../domain/siteLists';
 import { useConfig } from '../../config';
 import { DIRECTORY_CRITERIA } from '../../content/directoryCriteria';
 import { REVIEW_NOTE } from '../../content/levels';
 import { CriteriaList } from '../../entities/evidence/CriteriaList';
 import { RoleNotice } from '../../entities/member/RoleNotice';
+import { AnnouncementList } from '../../entities/siteText/AnnouncementList';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
 import { nearBy, type Dated } from './comingUp';
@@ -20,6 +22,7 @@ import { isOnItsWay, memberSteps, type KnownApplication, type KnownListing } fro
 import type { OwnPost } from './ownPosts';
 import { ActivityBlock } from './parts/ActivityBlock';
 import { AttendingBlock } from './parts/AttendingBlock';
+import { Block } from './parts/Block';
 import { DatedBlock } from './parts/DatedBlock';
 import { ForumBlock } from './parts/ForumBlock';
 import { ForYouBlock } from './parts/ForYouBlock';
@@ -73,6 +76,7 @@ export interface MemberZonePageViewProps {
   isWelcome: boolean;
   /** An admin until now, who was on the pages of admins. */
   hasLostRole: boolean;
+  announcements: readonly RowOf<'announcements'>[];
   listing: KnownListing;
   application: KnownApplication;
   onRetryApplication: () => void;
@@ -146,6 +150,11 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
       </Typography>
       <StepList steps={steps} />
       <Blocks>
+        {props.announcements.length > 0 && (
+          <Block title="Announcements">
+            <AnnouncementList rows={props.announcements} />
+          </Block>
+        )}
         <DatedBlock title="Since your last visit" lines={props.whatIsNew} />
         <DatedBlock title="Coming up" lines={props.comingUp} />
         {news?.activity && (

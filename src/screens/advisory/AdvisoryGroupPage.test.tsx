@@ -16,7 +16,7 @@ test('shows six advisors by theme, and what the group does not decide', async ()
     'Energy transition',
     'Nature regeneration',
   ];
-  for (const role of roles) expect(members.getByText(role)).toBeInTheDocument();
+  for (const role of roles) expect(await members.findByText(role)).toBeInTheDocument();
   expect(members.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   expect(screen.getByText(/does not decide who is listed/)).toBeInTheDocument();
 });

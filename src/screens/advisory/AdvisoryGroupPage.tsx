@@ -4,19 +4,14 @@ import { PEOPLE_NOTE } from '../../content/people';
 import { usePaths } from '../../paths';
 import { InfoPage } from '../../ui/InfoPage';
 import { PersonList } from '../../entities/person/PersonList';
+import { advisor } from '../../entities/person/personRows';
+import { useSiteRows } from '../../entities/siteText/useSiteRows';
+import { ListSkeleton } from '../../ui/skeletons';
 import { TextSection } from '../../ui/TextSection';
 import { Notice } from '../../ui/Notice';
 
-const PEOPLE = ADVISORS.map((advisor) => ({
-  name: advisor.profile_name,
-  role: advisor.profile_role,
-  org: advisor.profile_org,
-  photo: advisor.profile_photo,
-  socials: advisor.profile_socials,
-  description: advisor.profile_description,
-}));
-
 export default function AdvisoryGroupPage() {
+  const advisors = useSiteRows('advisors', ADVISORS);
   return (
     <InfoPage
       title="Advisory Group"
@@ -25,13 +20,13 @@ export default function AdvisoryGroupPage() {
       group="About us"
       links={aboutLinks(usePaths())}
     >
-      {PEOPLE_NOTE !== null && (
+      {advisors?.isBuiltIn && PEOPLE_NOTE !== null && (
         <Notice tone="info" role="note">
           {PEOPLE_NOTE}
         </Notice>
       )}
       <TextSection title="Members of the group">
-        <PersonList people={PEOPLE} />
+        {advisors ? <PersonList people={advisors.rows.map(advisor)} /> : <ListSkeleton />}
       </TextSection>
       <TextSection title="What the group does">
         <p>The Advisory Group</p>

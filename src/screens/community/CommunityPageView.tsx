@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
-import { useConfig } from '../../config';
-import { perkGroups } from '../../content/perks';
 import { PerkLists } from '../../entities/member/PerkLists';
 import { Page } from '../../ui/Page';
 import { Forum } from './parts/Forum';
@@ -33,7 +31,7 @@ export const CommunityPageView = ({
   >
     <CommunityHead isMember={isMember} onJoin={onJoin} onSignIn={onSignIn} />
     <Section title="What membership gives">
-      <PerkLists groups={perkGroups(useConfig().forumUrl)} />
+      <PerkLists />
     </Section>
     <Section
       title="Members"

@@ -7,13 +7,27 @@ import {
   SiteTextSummary,
 } from '../../../../domain/contract/siteText';
 import { isDocument } from '../../../../domain/documents';
-import { siteTextProblem, siteTextRow } from '../../../../domain/siteTexts';
+import { isSiteListKey, picturesIn } from '../../../../domain/siteLists';
+import { siteTextProblem, siteTextRow, type SiteTextKey } from '../../../../domain/siteTexts';
 import { audit } from '../../../audit/audit';
 import { invalid } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
+import { contentUrlOf, uploadsRepository } from '../../uploads/repository';
 import { siteTextsRepository } from '../../siteTexts/repository';
 import { keyIn, keyParams } from '../../siteTexts/siteTextKey';
+import type { Db } from '../../../db/database';
 import { callerWith } from '../callerWith';
+
+/** The message about a picture of a list that is no stored picture; null where all are. */
+async function missingPicture(db: Db, key: SiteTextKey, text: string | null) {
+  if (text === null || !isSiteListKey(key)) return null;
+  for (const src of picturesIn(key, text)) {
+    const row = await uploadsRepository(db).one(src.split('/')[2] ?? '');
+    const isStored = row?.kind === 'picture' && contentUrlOf(row) === src;
+    if (!isStored) return 'A picture was not found. Please choose it again.';
+  }
+  return null;
+}
 
 /** The texts of public pages, for editors. */
 export default routePlugin('adminSiteTextRoutes', (app) => {
@@ -72,6 +86,8 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
       if (asks_again && !isDocument(key)) {
         throw invalid({ asks_again: ['Members do not agree to this text.'] });
       }
+      const lost = await missingPicture(app.db, key, text);
+      if (lost !== null) throw invalid({ text: [lost] });
       return app.db.transaction(async (tx) => {
         const repository = siteTextsRepository(tx);
         const before = await repository.save(key, request.body, editor.id, app.now());

@@ -1,9 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { SiteText, SiteTextHistory } from '../../../../domain/contract/siteText';
+import type { Upload } from '../../../../domain/contract/upload';
+import { users } from '../../../db/schema';
+import { picture, upload } from '../../../test/files';
+import { signUpConfirmed } from '../../../test/people';
 import { joinAsAdmin } from '../../../test/posts';
 import { bodyOf, serverForTests } from '../../../test/testApp';
+import { uploadsRepository } from '../../uploads/repository';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
 writeFileSync(
@@ -109,5 +115,58 @@ test('names the text and its version in the audit log', async () => {
       { action: 'text.reset', subject: 'Mission & Platform, version 2' },
       { action: 'text.saved', subject: 'Mission & Platform, version 1' },
     ],
+  });
+});
+
+describe('a list', () => {
+  const perk = { perk_group: 'everybody', perk_image: 'post', perk_description: 'Seeds' };
+  const announcement = {
+    title: 'Market',
+    text: 'In Kisumu.',
+    picture: '',
+    link: '',
+    from: '',
+    until: '',
+  };
+  const send = async (by: string) => {
+    const bytes = await picture(200, 200).png().toBuffer();
+    return bodyOf<Upload>(await upload(server(), by, bytes, { kind: 'picture' }));
+  };
+  const saveList = (key: string, rows: object[]) => save(JSON.stringify(rows), 0, key);
+
+  test('is public', async () => {
+    expect((await saveList('perks', [perk])).status).toBe(200);
+    const { text } = bodyOf<SiteText>(await server().get('mainapp/texts/perks/'));
+    expect(JSON.parse(text ?? '')).toEqual([perk]);
+  });
+
+  test('is refused with the row and the field that are wrong', async () => {
+    const { status, body } = await saveList('perks', [{ ...perk, perk_image: 'rocket' }]);
+    expect(status).toBe(400);
+    expect(body).toEqual({ text: ['Perk 1, Picture: Choose one of the list.'] });
+  });
+
+  test('shows stored pictures alone, which stay while a version has them', async () => {
+    const { content_url } = await send((await signUpConfirmed(server())).token);
+    const wrong = content_url.replace(/[\w-]{22}/, 'a'.repeat(22));
+    const refused = await saveList('announcements', [{ ...announcement, picture: wrong }]);
+    expect(refused.body).toEqual({ text: ['A picture was not found. Please choose it again.'] });
+    expect(
+      (await saveList('announcements', [{ ...announcement, picture: content_url }])).status,
+    ).toBe(200);
+    await save('[]', 1, 'announcements');
+    const later = new Date(Date.now() + 10 * 86_400_000);
+    await uploadsRepository(server().app.db).removeUnused(later);
+    expect((await server().app.inject({ url: content_url })).statusCode).toBe(200);
+  });
+
+  test('keeps its pictures when the editor who chose them leaves', async () => {
+    const { db } = server().app;
+    const editor = await signUpConfirmed(server());
+    const { content_url } = await send(editor.token);
+    await saveList('announcements', [{ ...announcement, picture: content_url }]);
+    await uploadsRepository(db).handOver(editor.user_id);
+    await db.delete(users).where(eq(users.id, editor.user_id));
+    expect((await server().app.inject({ url: content_url })).statusCode).toBe(200);
   });
 });

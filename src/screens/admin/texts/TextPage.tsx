@@ -4,7 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import type { SiteTextHistory } from '../../../../domain/contract/siteText';
-import { isSiteTextKey, siteTextRow, type SiteTextKey } from '../../../../domain/siteTexts';
+import { isSiteListKey } from '../../../../domain/siteLists';
+import {
+  isSiteTextKey,
+  readableText,
+  siteTextRow,
+  type SiteTextKey,
+} from '../../../../domain/siteTexts';
 import {
   useGetSiteTextHistoryQuery,
   useSaveSiteTextMutation,
@@ -30,6 +36,9 @@ const publicPath = (key: SiteTextKey, paths: Paths): string => {
     themes: paths.themes,
     directoryInfo: paths.directoryInfo,
     community: paths.community,
+    team: paths.team,
+    advisoryGroup: paths.advisoryGroup,
+    partners: paths.partners,
     terms: paths.terms,
     privacyPolicy: paths.privacyPolicy,
   };
@@ -78,7 +87,7 @@ function Editor({ history, onOutdated }: EditorProps) {
         </Link>
       </Typography>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
-        Edit the text
+        Edit the {isSiteListKey(key) ? 'list' : 'text'}
       </Typography>
       <TextForm key={version} history={history} builtIn={builtIn} labelledBy={headingId} />
       {text !== null && (
@@ -97,6 +106,7 @@ function Editor({ history, onOutdated }: EditorProps) {
         <History
           versions={versions}
           builtIn={builtIn}
+          readable={(stored) => readableText(key, stored)}
           onRestore={(chosen) =>
             setBack({ title: `Restore version ${chosen.version}?`, text: chosen.text })
           }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useGetListingOverviewQuery } from '../../../api/directoryApi';
+import { Announcements } from './Announcements';
 import { Featured } from './Featured';
 import { NextEvent } from './NextEvent';
 import { Perks } from './Perks';
@@ -32,6 +33,7 @@ export default function BelowTheFold(): ReactNode {
   const { data: overview = null, isFetching, refetch } = useGetListingOverviewQuery();
   return (
     <Parts>
+      <Announcements />
       <Featured
         overview={overview}
         hasFailed={!overview && !isFetching}

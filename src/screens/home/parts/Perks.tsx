@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useConfig } from '../../../config';
-import { perkGroups } from '../../../content/perks';
-import { PerkList } from '../../../entities/member/PerkLists';
+import { PerkList, usePerkGroups } from '../../../entities/member/PerkLists';
 import { Section } from '../../../ui/Section';
 
 const Group = styled('details')(({ theme }) => ({
@@ -16,7 +14,7 @@ const Group = styled('details')(({ theme }) => ({
 
 export const Perks = () => (
   <Section title="Member perks">
-    {perkGroups(useConfig().forumUrl).map(({ title, perks }) => (
+    {usePerkGroups().map(({ title, perks }) => (
       <Group key={title}>
         <summary>
           <h3>{title}</h3>

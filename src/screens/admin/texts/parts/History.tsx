@@ -85,13 +85,15 @@ function Row({ version, before, after, onRestore }: RowProps) {
 interface Props {
   versions: readonly SiteTextVersion[];
   builtIn: string;
+  /** A stored text as people read it. */
+  readable: (text: string) => string;
   onRestore: (version: SiteTextVersion) => void;
 }
 
 /** The versions of a text, newest first: who wrote each, when, and what changed. */
-export function History({ versions, builtIn, onRestore }: Props) {
+export function History({ versions, builtIn, readable, onRestore }: Props) {
   if (versions.length === 0) return <Typography>Nobody has edited this text yet.</Typography>;
-  const textOf = (version: SiteTextVersion | undefined) => version?.text ?? builtIn;
+  const textOf = (version: SiteTextVersion | undefined) => readable(version?.text ?? builtIn);
   // The version before the last one that is listed is not known.
   const oldest = versions.at(-1);
   return (

@@ -1,15 +1,13 @@
 import { useFormikContext } from 'formik';
 import type { SiteTextVersion } from '../../../../../domain/contract/siteText';
+import { readableText, type SiteTextKey } from '../../../../../domain/siteTexts';
 import { TwoVersions } from '../../../../ui/TwoVersions';
 import { changeText } from '../changeText';
 import { ownLines } from '../lineChanges';
-
-export interface TextValues {
-  text: string;
-  asks_again: boolean;
-}
+import { textOf, valuesOf, type TextValues } from '../textValues';
 
 interface Props {
+  textKey: SiteTextKey;
   theirs: string;
   by: SiteTextVersion | undefined;
   onResolve: () => void;
@@ -18,8 +16,8 @@ interface Props {
 }
 
 /** Shows the lines in which two versions of a text differ, and loses neither. */
-export function TextConflict({ theirs, by, onResolve, onTake }: Props) {
-  const { values, setFieldValue, submitForm } = useFormikContext<TextValues>();
+export function TextConflict({ textKey, theirs, by, onResolve, onTake }: Props) {
+  const { values, setValues, submitForm } = useFormikContext<TextValues>();
   const keepMine = () => {
     onResolve();
     void submitForm();
@@ -27,13 +25,13 @@ export function TextConflict({ theirs, by, onResolve, onTake }: Props) {
   const takeTheirs = () => {
     onResolve();
     onTake(values);
-    void setFieldValue('text', theirs);
+    void setValues({ ...valuesOf(textKey, theirs), asks_again: values.asks_again });
   };
   return (
     <TwoVersions
       label="Two versions of this text"
       question={`Somebody else saved this text meanwhile${by ? ` (${changeText(by)})` : ''}. These lines differ. Which version do you want to keep? What was saved stays in the history.`}
-      {...ownLines(theirs, values.text)}
+      {...ownLines(readableText(textKey, theirs), readableText(textKey, textOf(textKey, values)))}
       onKeepMine={keepMine}
       onTakeTheirs={takeTheirs}
     />

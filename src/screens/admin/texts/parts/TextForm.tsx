@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { object, string } from 'yup';
 import type { SiteTextHistory } from '../../../../../domain/contract/siteText';
-import { siteTextProblem, siteTextRow, type SiteTextKey } from '../../../../../domain/siteTexts';
+import { isSiteListKey } from '../../../../../domain/siteLists';
+import { siteTextRow, type SiteTextKey } from '../../../../../domain/siteTexts';
 import { HISTORY, useSaveSiteTextMutation } from '../../../../api/admin/siteTextsAdminApi';
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
@@ -19,39 +19,46 @@ import { DraftNotices } from '../../DraftNotices';
 import { useToast } from '../../../../ui/toasts';
 import { PutBack } from '../../PutBack';
 import { useOwnDraftKey } from '../../useOwnDraftKey';
-import { TextConflict, type TextValues } from './TextConflict';
+import { textSchema } from '../textSchema';
+import { isRow, textOf, valuesOf, type TextValues } from '../textValues';
+import { RowsField } from './RowsField';
+import { TextConflict } from './TextConflict';
 import { TextPreview } from './TextPreview';
 
 const HELP =
   'The text before the first heading is the introduction. Each heading begins a section of the page.';
 const HELP_WITHOUT_SECTIONS = 'Shown within the page, under its heading.';
 
-const schemaOf = (key: SiteTextKey) =>
-  object({
-    text: string().test((text, context) => {
-      const message = siteTextProblem(key, text ?? '');
-      return message === null || context.createError({ message });
-    }),
-  });
+interface FieldProps {
+  textKey: SiteTextKey;
+}
 
-function Fields({ textKey }: { textKey: SiteTextKey }) {
-  const { isSubmitting } = useFormikContext<TextValues>();
+function ContentField({ textKey }: FieldProps) {
   const { maxLength, isPlain } = siteTextRow(textKey);
   const shared = { name: 'text', label: 'Text (required)', maxLength, required: true };
+  if (isPlain) {
+    return (
+      <TextField {...shared} rows={3} help={`One paragraph of at most ${maxLength} characters.`} />
+    );
+  }
+  return (
+    <MarkdownField
+      {...shared}
+      help={textKey === 'listed' ? HELP_WITHOUT_SECTIONS : HELP}
+      preview={(text) => <TextPreview textKey={textKey} text={text} />}
+    />
+  );
+}
+
+function Fields({ textKey }: FieldProps) {
+  const { isSubmitting } = useFormikContext<TextValues>();
+  const [isSending, setIsSending] = useState(false);
   return (
     <>
-      {isPlain ? (
-        <TextField
-          {...shared}
-          rows={3}
-          help={`One paragraph of at most ${maxLength} characters.`}
-        />
+      {isSiteListKey(textKey) ? (
+        <RowsField listKey={textKey} onSending={setIsSending} />
       ) : (
-        <MarkdownField
-          {...shared}
-          help={textKey === 'listed' ? HELP_WITHOUT_SECTIONS : HELP}
-          preview={(text) => <TextPreview textKey={textKey} text={text} />}
-        />
+        <ContentField textKey={textKey} />
       )}
       {isDocument(textKey) && (
         <CheckboxField
@@ -64,6 +71,7 @@ function Fields({ textKey }: { textKey: SiteTextKey }) {
         type="submit"
         variant="contained"
         busy={isSubmitting}
+        disabled={isSending}
         sx={{ mt: 1, minHeight: 44, justifySelf: 'start' }}
       >
         Save and publish
@@ -85,8 +93,8 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
   const [save] = useSaveSiteTextMutation();
   const draft = useStoredDraft(
     useOwnDraftKey(`siteText:${key}`),
-    { text: text ?? builtIn, asks_again: false },
-    {},
+    valuesOf(key, text ?? builtIn),
+    { rows: isRow },
     String(version),
   );
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -99,7 +107,7 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
     setReplaced(null);
     try {
       const body = {
-        text: values.text,
+        text: textOf(key, values),
         based_on: Number(draft.version()),
         ...(isDocument(key) && { asks_again: values.asks_again }),
       };
@@ -122,7 +130,7 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
       <DraftForm
         labelledBy={labelledBy}
         initialValues={draft.initial}
-        schema={schemaOf(key)}
+        schema={textSchema(key)}
         onValues={draft.keep}
         onSubmit={send}
       >
@@ -134,6 +142,7 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
         )}
         {other && (
           <TextConflict
+            textKey={key}
             theirs={other.text ?? builtIn}
             by={other.versions[0]}
             onResolve={() => resolve(other)}

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { PRODUCT_LIMITS } from '../../../../../../domain/fieldLimits';
 import { UPLOAD_RULES } from '../../../../../../domain/uploadRules';
 import { useUpload } from '../../../../../api/uploadsApi';
-import type { BusinessValues } from '../../../../../entities/business/businessForm';
-import type { PRICE_KINDS } from '../../../../../entities/business/productForm';
+import type { PRICE_KINDS, ProductValues } from '../../../../../entities/business/productForm';
+import type { EditorProps } from '../../../../../ui/fields/EntriesField';
 import { ImageField } from '../../../../../ui/fields/ImageField';
 import { SelectField } from '../../../../../ui/fields/SelectField';
 import { TextField } from '../../../../../ui/fields/TextField';
@@ -37,21 +36,10 @@ const Preview = styled('img')(({ theme }) => ({
   backgroundColor: theme.vars.palette.divider,
 }));
 
-interface Props {
-  index: number;
-  isSending: boolean;
-  onSending: (isSending: boolean) => void;
-  onDone: () => void;
-  onRemove: () => void;
-}
-
 /** The fields of one product. */
-export function ProductEditor({ index, isSending, onSending, onDone, onRemove }: Props) {
-  const { values } = useFormikContext<BusinessValues>();
+export function ProductEditor({ path, place, onSending }: EditorProps) {
+  const [{ value: product }] = useField<ProductValues>(path);
   const send = useUpload('image');
-  const product = values.products[index];
-  const path = `products[${index}]`;
-  const place = index + 1;
   return (
     <>
       <TextField
@@ -64,7 +52,7 @@ export function ProductEditor({ index, isSending, onSending, onDone, onRemove }:
         required
       />
       <SelectField name={`${path}.price_kind`} label="Price" options={PRICES} />
-      {product?.price_kind !== 'on request' && (
+      {product.price_kind !== 'on request' && (
         <Pair>
           <TextField
             name={`${path}.price`}
@@ -87,7 +75,7 @@ export function ProductEditor({ index, isSending, onSending, onDone, onRemove }:
       )}
       <Pair>
         <SelectField name={`${path}.availability`} label="Availability" options={AVAILABILITIES} />
-        {product?.availability === 'seasonal' && (
+        {product.availability === 'seasonal' && (
           <TextField
             name={`${path}.season`}
             label="Season"
@@ -107,19 +95,6 @@ export function ProductEditor({ index, isSending, onSending, onDone, onRemove }:
         preview={(src) => src && <Preview src={`${src}?width=320`} alt="" width={96} height={96} />}
         onBusy={onSending}
       />
-      <div className="moves">
-        <Button
-          variant="contained"
-          disabled={isSending}
-          aria-label={`Done with product ${place}`}
-          onClick={onDone}
-        >
-          Done
-        </Button>
-        <Button disabled={isSending} aria-label={`Remove product ${place}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </div>
     </>
   );
 }

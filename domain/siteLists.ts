@@ -1,0 +1,292 @@
+import { isDay } from './calendar';
+import { capitalise } from './capitalise';
+import { LIMIT_MESSAGES } from './messages';
+import { keysOf, mapNames } from './records';
+import { THEMES } from './vocabulary';
+import { normaliseWebAddress, WEB_ADDRESS_MESSAGE } from './webAddress';
+
+export interface ListField {
+  label: string;
+  /** A `link` leads to the web or to a path of this site; a `day` is `YYYY-MM-DD`; a `picture` is an upload. */
+  kind: 'line' | 'paragraph' | 'link' | 'day' | 'picture' | 'choice';
+  maxLength: number;
+  isRequired?: true;
+  help?: string;
+  /** Of a choice: what each value is called. The first is chosen in a new row. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+interface SiteList {
+  /** What one row is called, and several. */
+  row: string;
+  rows: string;
+  maxRows: number;
+  /** The field whose text names a row. */
+  title: string;
+  /** By name, in the order of the form. */
+  fields: Readonly<Record<string, ListField>>;
+}
+
+const line = (label: string, maxLength: number, help?: string) =>
+  ({ label, kind: 'line', maxLength, ...(help !== undefined && { help }) }) as const;
+const link = (label: string, help?: string) =>
+  ({ label, kind: 'link', maxLength: 300, ...(help !== undefined && { help }) }) as const;
+const picture = (label: string) => ({ label, kind: 'picture', maxLength: 300 }) as const;
+const required = <Field extends ListField>(field: Field) =>
+  ({ ...field, isRequired: true }) as const;
+
+const SOCIALS = {
+  instagram: link('Instagram'),
+  facebook: link('Facebook'),
+  twitter: link('X'),
+  linkedin: link('LinkedIn'),
+} as const;
+
+const IMAGES_OF_PERKS = {
+  discussion: 'Speech bubbles (shown where there is a forum)',
+  event: 'Calendar',
+  post: 'Pencil',
+  listing: 'Shop',
+  newsletter: 'Envelope',
+  assessment: 'Check list',
+  badge: 'Medal',
+  trend: 'Chart',
+} as const;
+export type PerkImage = keyof typeof IMAGES_OF_PERKS;
+
+/**
+ * The texts of public pages that are lists: each row has these fields (specification 3). They are stored as texts
+ * (`domain/siteTexts`), a JSON array of rows whose values are strings, empty where there is none.
+ */
+export const SITE_LISTS = {
+  team: {
+    row: 'Person',
+    rows: 'People',
+    maxRows: 60,
+    title: 'member_name',
+    fields: {
+      member_name: required(line('Name', 120)),
+      member_type: {
+        label: 'Group',
+        kind: 'choice',
+        maxLength: 20,
+        choices: { core: 'Core team', contributor: 'Contributors' },
+      },
+      member_role: required(line('Role', 120)),
+      member_photo: picture('Photo'),
+      member_description: required({ label: 'About', kind: 'paragraph', maxLength: 400 }),
+      ...SOCIALS,
+    },
+  },
+  advisors: {
+    row: 'Advisor',
+    rows: 'Advisors',
+    maxRows: 40,
+    title: 'profile_name',
+    fields: {
+      profile_name: required(line('Name', 120)),
+      profile_role: required(line('Advises on', 120)),
+      profile_org: line('Organisation', 120),
+      profile_photo: picture('Photo'),
+      profile_description: required({ label: 'About', kind: 'paragraph', maxLength: 400 }),
+      ...SOCIALS,
+    },
+  },
+  partners: {
+    row: 'Partner',
+    rows: 'Partners',
+    maxRows: 100,
+    title: 'name',
+    fields: {
+      name: required(line('Name', 120)),
+      theme: {
+        label: 'Theme',
+        kind: 'choice',
+        maxLength: 60,
+        choices: mapNames(THEMES, capitalise),
+      },
+      help: required(line('What its guidance is good for', 160)),
+      url: required(link('Web address')),
+      logo: picture('Logo'),
+    },
+  },
+  perks: {
+    row: 'Perk',
+    rows: 'Perks',
+    maxRows: 20,
+    title: 'perk_description',
+    fields: {
+      perk_description: required(line('What members get', 200)),
+      perk_group: {
+        label: 'Who gets it',
+        kind: 'choice',
+        maxLength: 20,
+        choices: { everybody: 'Every member', businesses: 'Businesses' },
+      },
+      perk_image: {
+        label: 'Picture',
+        kind: 'choice',
+        maxLength: 20,
+        choices: IMAGES_OF_PERKS,
+      },
+    },
+  },
+  announcements: {
+    row: 'Announcement',
+    rows: 'Announcements',
+    maxRows: 10,
+    title: 'title',
+    fields: {
+      title: required(line('Title', 100)),
+      text: required({ label: 'Text', kind: 'paragraph', maxLength: 400 }),
+      picture: picture('Picture'),
+      link: link(
+        'Link',
+        'Where to read more: a web address, or a path of this site such as /events.',
+      ),
+      from: {
+        label: 'Shown from',
+        kind: 'day',
+        maxLength: 10,
+        help: 'Without a day it is shown at once.',
+      },
+      until: {
+        label: 'Shown until',
+        kind: 'day',
+        maxLength: 10,
+        help: 'The last day. Without a day it is shown until somebody removes it.',
+      },
+    },
+  },
+} as const satisfies Record<string, SiteList>;
+
+export type SiteListKey = keyof typeof SITE_LISTS;
+export type FieldsOf<Key extends SiteListKey> = Extract<
+  keyof (typeof SITE_LISTS)[Key]['fields'],
+  string
+>;
+/** Empty texts where there is nothing. */
+export type RowOf<Key extends SiteListKey> = Readonly<Record<FieldsOf<Key>, string>>;
+export type SiteRow = Readonly<Record<string, string>>;
+
+export const isSiteListKey = (key: string): key is SiteListKey => Object.hasOwn(SITE_LISTS, key);
+
+const fieldNames = <Key extends SiteListKey>(key: Key): FieldsOf<Key>[] =>
+  keysOf(SITE_LISTS[key].fields);
+
+export const siteList = (key: SiteListKey): SiteList => SITE_LISTS[key];
+
+/** The row of a form in which nothing was typed. */
+export const emptyRow = (key: SiteListKey): SiteRow => {
+  const { fields } = siteList(key);
+  return mapNames(keysOf(fields), (name) => Object.keys(fields[name]?.choices ?? {})[0] ?? '');
+};
+
+/** Whether nothing was typed or chosen. */
+export const isEmptyRow = (key: SiteListKey, row: Partial<SiteRow>): boolean =>
+  Object.entries(emptyRow(key)).every(([name, empty]) => {
+    const value = row[name]?.trim() ?? '';
+    return value === '' || value === empty;
+  });
+
+const isOwnAddress = (text: string): boolean => /^\/(?![/\\])\S*$/.test(text);
+const isUpload = (text: string): boolean => /^\/uploads\/[\w-]{22}\/[\w.-]+$/.test(text);
+
+/** Why a field cannot hold this; null when it can. */
+export function fieldProblem(field: ListField, text: string): string | null {
+  const given = text.trim();
+  if (given === '') return field.isRequired ? 'Write something here.' : null;
+  if (given.length > field.maxLength) return LIMIT_MESSAGES.maxLength(field.maxLength);
+  switch (field.kind) {
+    case 'choice':
+      return Object.hasOwn(field.choices ?? {}, given) ? null : 'Choose one of the list.';
+    case 'day':
+      return isDay(given) ? null : 'Write a day such as 2026-03-31.';
+    case 'link':
+      return isOwnAddress(given) || normaliseWebAddress(given) ? null : WEB_ADDRESS_MESSAGE;
+    case 'picture':
+      return isUpload(given) ? null : 'This picture was not found. Please choose it again.';
+    case 'line':
+      return given.includes('\n') ? 'Write one line.' : null;
+    case 'paragraph':
+      return null;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The rows of a stored list; null for a text that is none. A field that a row does not have yet is empty. */
+export function rowsIn<Key extends SiteListKey>(key: Key, text: string): RowOf<Key>[] | null {
+  const found = parse(text);
+  if (!Array.isArray(found)) return null;
+  const names = fieldNames(key);
+  const rows: RowOf<Key>[] = [];
+  for (const item of found) {
+    const given: unknown = item;
+    if (typeof given !== 'object' || given === null) return null;
+    const values = new Map<string, unknown>(Object.entries(given));
+    const texts = new Map<string, string>();
+    for (const name of names) {
+      const value = values.get(name) ?? '';
+      if (typeof value !== 'string') return null;
+      texts.set(name, value);
+    }
+    rows.push(mapNames(names, (name) => texts.get(name) ?? ''));
+  }
+  return rows;
+}
+
+/** A list as it is stored: texts are trimmed, and rows in which nothing was typed are left out. */
+export const listText = (key: SiteListKey, rows: readonly SiteRow[]): string =>
+  JSON.stringify(
+    rows
+      .filter((row) => !isEmptyRow(key, row))
+      .map((row) => mapNames(fieldNames(key), (name: string) => row[name]?.trim() ?? '')),
+  );
+
+/** Why a list cannot be saved; null when it can. */
+export function listProblem(key: SiteListKey, text: string): string | null {
+  const rows = rowsIn(key, text);
+  if (rows === null) return 'This is not a list of this kind.';
+  const { row: one, maxRows, fields } = siteList(key);
+  if (rows.length > maxRows) return `At most ${maxRows} rows.`;
+  for (const [index, row] of rows.entries()) {
+    const values = new Map<string, string>(Object.entries(row));
+    for (const [name, field] of Object.entries(fields)) {
+      const problem = fieldProblem(field, values.get(name) ?? '');
+      if (problem !== null) return `${one} ${index + 1}, ${field.label}: ${problem}`;
+    }
+  }
+  return null;
+}
+
+/** A list in lines that people read: each row, and each field that it has. */
+export function readableList(key: SiteListKey, text: string): string {
+  const { row: one, fields } = siteList(key);
+  const linesOf = (row: SiteRow, index: number): string =>
+    [
+      `${one} ${index + 1}`,
+      ...Object.entries(fields).flatMap(([name, { label, choices }]) => {
+        const value = row[name] ?? '';
+        return value === '' ? [] : [`${label}: ${choices?.[value] ?? value}`];
+      }),
+    ].join('\n');
+  return (rowsIn(key, text) ?? []).map(linesOf).join('\n\n');
+}
+
+/** Addresses of the pictures that a list shows. */
+export const picturesIn = (key: SiteListKey, text: string): string[] => {
+  const names = Object.entries(siteList(key).fields).flatMap(([name, { kind }]) =>
+    kind === 'picture' ? [name] : [],
+  );
+  return (rowsIn(key, text) ?? []).flatMap((row) => {
+    const values = new Map<string, string>(Object.entries(row));
+    return names.map((name) => values.get(name) ?? '').filter((src) => src !== '');
+  });
+};
