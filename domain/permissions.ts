@@ -17,6 +17,8 @@ export const PERMISSIONS = [
   'editSearchWords',
   /** What the public pages say (`domain/siteTexts`). */
   'editTexts',
+  /** Name, contacts, forum and recording of the site. */
+  'editSettings',
   /** Reports of visitors and members. */
   'handleReports',
   'decideClaims',

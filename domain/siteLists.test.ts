@@ -20,12 +20,15 @@ test('knows its keys alone', () => {
   expect(isSiteListKey('toString')).toBe(false);
 });
 
-test.each(KEYS)('the title of a row of %s is one of its fields that must be given', (key) => {
-  const { fields, title } = SITE_LISTS[key];
-  expect(new Map<string, object>(Object.entries(fields)).get(title)).toMatchObject({
-    isRequired: true,
-  });
-});
+test.each(KEYS.filter((key) => key !== 'settings'))(
+  'the title of a row of %s is one of its fields that must be given',
+  (key) => {
+    const { fields, title } = SITE_LISTS[key];
+    expect(new Map<string, object>(Object.entries(fields)).get(title)).toMatchObject({
+      isRequired: true,
+    });
+  },
+);
 
 test.each(KEYS)('takes %s without rows', (key) => {
   expect(siteTextProblem(key, '[]')).toBeNull();
@@ -95,6 +98,19 @@ test('takes as many rows as the list has room for', () => {
   const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => announcement));
   expect(siteTextProblem('announcements', rows(10))).toBeNull();
   expect(siteTextProblem('announcements', rows(11))).toBe('At most 10 rows.');
+});
+
+test.each([
+  ['PRODUCT_NAME', 'Mti', null],
+  ['HELP_EMAIL', 'help@mti.example', null],
+  ['HELP_EMAIL', 'help', 'Write an email address such as name@example.org.'],
+  ['FORUM_URL', '/forum', 'Enter an address that starts with https://.'],
+  ['ANALYTICS_SITE_ID', '12', null],
+  ['ANALYTICS_SITE_ID', '-1', 'Write a number.'],
+])('settings whose %s is %s', (name, value, message) => {
+  const found = siteTextProblem('settings', JSON.stringify([{ [name]: value }]));
+  if (message === null) expect(found).toBeNull();
+  else expect(found).toContain(message);
 });
 
 test('is read in lines, with the names of choices', () => {

@@ -1,14 +1,17 @@
 import { isDay } from './calendar';
 import { capitalise } from './capitalise';
-import { LIMIT_MESSAGES } from './messages';
+import { EMAIL_PATTERN, LIMIT_MESSAGES } from './messages';
 import { keysOf, mapNames } from './records';
 import { THEMES } from './vocabulary';
 import { normaliseWebAddress, WEB_ADDRESS_MESSAGE } from './webAddress';
 
 export interface ListField {
   label: string;
-  /** A `link` leads to the web or to a path of this site; a `day` is `YYYY-MM-DD`; a `picture` is an upload. */
-  kind: 'line' | 'paragraph' | 'link' | 'day' | 'picture' | 'choice';
+  /**
+   * A `web` leads to another site, a `link` also to a path of this one; a `day` is `YYYY-MM-DD`; a `picture` is an
+   * upload.
+   */
+  kind: 'line' | 'paragraph' | 'web' | 'link' | 'email' | 'number' | 'day' | 'picture' | 'choice';
   maxLength: number;
   isRequired?: true;
   help?: string;
@@ -21,6 +24,8 @@ interface SiteList {
   row: string;
   rows: string;
   maxRows: number;
+  /** It is one row, whose fields are the form. */
+  isSingle?: true;
   /** The field whose text names a row. */
   title: string;
   /** By name, in the order of the form. */
@@ -29,17 +34,19 @@ interface SiteList {
 
 const line = (label: string, maxLength: number, help?: string) =>
   ({ label, kind: 'line', maxLength, ...(help !== undefined && { help }) }) as const;
-const link = (label: string, help?: string) =>
-  ({ label, kind: 'link', maxLength: 300, ...(help !== undefined && { help }) }) as const;
+const web = (label: string, help?: string) =>
+  ({ label, kind: 'web', maxLength: 300, ...(help !== undefined && { help }) }) as const;
+const email = (label: string, help: string) =>
+  ({ label, kind: 'email', maxLength: 254, help }) as const;
 const picture = (label: string) => ({ label, kind: 'picture', maxLength: 300 }) as const;
 const required = <Field extends ListField>(field: Field) =>
   ({ ...field, isRequired: true }) as const;
 
 const SOCIALS = {
-  instagram: link('Instagram'),
-  facebook: link('Facebook'),
-  twitter: link('X'),
-  linkedin: link('LinkedIn'),
+  instagram: web('Instagram'),
+  facebook: web('Facebook'),
+  twitter: web('X'),
+  linkedin: web('LinkedIn'),
 } as const;
 
 const IMAGES_OF_PERKS = {
@@ -106,7 +113,7 @@ export const SITE_LISTS = {
         choices: mapNames(THEMES, capitalise),
       },
       help: required(line('What its guidance is good for', 160)),
-      url: required(link('Web address')),
+      url: required(web('Web address')),
       logo: picture('Logo'),
     },
   },
@@ -140,10 +147,12 @@ export const SITE_LISTS = {
       title: required(line('Title', 100)),
       text: required({ label: 'Text', kind: 'paragraph', maxLength: 400 }),
       picture: picture('Picture'),
-      link: link(
-        'Link',
-        'Where to read more: a web address, or a path of this site such as /events.',
-      ),
+      link: {
+        label: 'Link',
+        kind: 'link',
+        maxLength: 300,
+        help: 'Where to read more: a web address, or a path of this site such as /events.',
+      },
       from: {
         label: 'Shown from',
         kind: 'day',
@@ -155,6 +164,33 @@ export const SITE_LISTS = {
         kind: 'day',
         maxLength: 10,
         help: 'The last day. Without a day it is shown until somebody removes it.',
+      },
+    },
+  },
+  /** By the variables of the server's environment, which win (README, configuration table). */
+  settings: {
+    row: 'Settings',
+    rows: 'Settings',
+    maxRows: 1,
+    isSingle: true,
+    title: 'PRODUCT_NAME',
+    fields: {
+      PRODUCT_NAME: line('Name of the site', 60),
+      CONTACT_EMAIL: email('Contact email', 'In the footer and on the contact page.'),
+      HELP_EMAIL: email('Help email', 'For trouble with signing in, and the sender of emails.'),
+      SOCIAL_X: web('Page on X'),
+      SOCIAL_LINKEDIN: web('Page on LinkedIn'),
+      SOCIAL_INSTAGRAM: web('Page on Instagram'),
+      POWERED_BY: line('Powered by', 120, 'The credit in the footer.'),
+      FORUM_URL: web(
+        'Forum',
+        'The address of the Discourse forum. Its secrets stay in the environment.',
+      ),
+      ANALYTICS_SITE_ID: {
+        label: 'Session recording',
+        kind: 'number',
+        maxLength: 12,
+        help: 'The number of the site at the recorder. It is loaded only for visitors who accept.',
       },
     },
   },
@@ -202,6 +238,12 @@ export function fieldProblem(field: ListField, text: string): string | null {
       return Object.hasOwn(field.choices ?? {}, given) ? null : 'Choose one of the list.';
     case 'day':
       return isDay(given) ? null : 'Write a day such as 2026-03-31.';
+    case 'web':
+      return normaliseWebAddress(given) ? null : WEB_ADDRESS_MESSAGE;
+    case 'email':
+      return EMAIL_PATTERN.test(given) ? null : 'Write an email address such as name@example.org.';
+    case 'number':
+      return /^\d+$/.test(given) ? null : 'Write a number.';
     case 'link':
       return isOwnAddress(given) || normaliseWebAddress(given) ? null : WEB_ADDRESS_MESSAGE;
     case 'picture':

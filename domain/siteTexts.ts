@@ -1,4 +1,5 @@
 import type { PageName } from './pages';
+import type { Permission } from './permissions';
 import { keysOf } from './records';
 import { isSiteListKey, listProblem, readableList } from './siteLists';
 import { HEADING } from './textSections';
@@ -10,6 +11,8 @@ interface SiteTextRow {
   maxLength: number;
   /** Shown as it is written, in one paragraph; else Markdown. */
   isPlain?: true;
+  /** Who may edit it, where that is not whoever may edit texts; pages do not ask for it. */
+  needs?: Permission;
 }
 
 /**
@@ -27,6 +30,7 @@ export const SITE_TEXTS = {
   partners: { name: 'Partners', page: 'partners', maxLength: 40_000 },
   perks: { name: 'Member perks', page: 'community', maxLength: 8_000 },
   announcements: { name: 'Announcements', page: 'home', maxLength: 12_000 },
+  settings: { name: 'Settings', page: 'contact', maxLength: 4_000, needs: 'editSettings' },
   terms: { name: 'Terms & Conditions', page: 'terms', maxLength: 40_000 },
   privacyPolicy: { name: 'Privacy Policy', page: 'privacyPolicy', maxLength: 40_000 },
 } as const satisfies Record<string, SiteTextRow>;
@@ -39,6 +43,10 @@ export const siteTextRow = (key: SiteTextKey): SiteTextRow => SITE_TEXTS[key];
 
 export const isSiteTextKey = (text: string): text is SiteTextKey =>
   SITE_TEXT_KEYS.some((key) => key === text);
+
+/** What somebody needs to edit a text. */
+export const permissionFor = (key: SiteTextKey): Permission =>
+  siteTextRow(key).needs ?? 'editTexts';
 
 /** Why a text cannot be saved; null when it can. */
 export function siteTextProblem(key: SiteTextKey, text: string): string | null {

@@ -33,6 +33,7 @@ import { securityLogPlugin } from './plugins/securityLog';
 import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
 import { transportOptions, type ServerOptions } from './plugins/transport';
+import { siteSettingsPlugin } from './plugins/siteSettings';
 import { webPlugin } from './plugins/web';
 import type { ProcessorOptions } from './routes/uploads/uploadProcessor';
 import type { Passwords } from './security/passwords';
@@ -101,6 +102,7 @@ export async function buildApp(
     await app.register(servicesPlugin, { config, passwords, uploads });
     await app.register(databasePlugin, { config, database });
     await app.register(dataVersionPlugin, { ...replacements.dataVersion });
+    await app.register(siteSettingsPlugin);
     await app.register(mailsPlugin, { mailer });
     await app.register(securityLogPlugin, { config });
     await app.register(limitsPlugin);

@@ -175,6 +175,10 @@ export interface Config {
   sessionHours: number;
   logLevel: (typeof LOG_LEVELS)[number];
   allowPgliteInProduction: boolean;
+  /** Whether the environment gives a variable. */
+  isFixed: (variable: string) => boolean;
+  /** The configuration with values, by variable, that the environment does not give. Throws as `readConfig` does. */
+  with: (values: Readonly<Record<string, string>>) => Config;
 }
 
 /** In production the key is apart from the database, so that a copy of that signs no sessions. */
@@ -233,7 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         }
       : null,
     smtpUrl: read.SMTP_URL || null,
-    mailFrom: read.MAIL_FROM || `${read.PRODUCT_NAME} <${read.HELP_EMAIL}>`,
+    mailFrom: read.MAIL_FROM || `"${read.PRODUCT_NAME.replaceAll('"', '')}" <${read.HELP_EMAIL}>`,
     mailReportSecret: read.MAIL_REPORT_SECRET || null,
     databaseUrl: read.DATABASE_URL || null,
     dataDir: path.resolve(read.DATA_DIR),
@@ -243,5 +247,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionHours: read.SESSION_HOURS,
     logLevel: read.LOG_LEVEL,
     allowPgliteInProduction: read.ALLOW_PGLITE_IN_PRODUCTION,
+    isFixed: (variable) => Boolean(env[variable]),
+    with: (values) => {
+      const given = Object.entries(env).filter(([, value]) => value);
+      return readConfig({ ...env, ...values, ...Object.fromEntries(given) });
+    },
   };
 }

@@ -72,7 +72,6 @@ export function createPages(
   source: Source,
   site: Site,
 ): (request: FastifyRequest) => Promise<PageView> {
-  const statics = staticPages(site.productSlug, site.productName);
   const { listing, event, resource, result } = createFinders(source, site);
   const finders: Record<string, Finder> = {
     [`/${site.productSlug}-directory/:listingMapper`]: listing,
@@ -86,7 +85,7 @@ export function createPages(
     const [key = ''] = Object.values(request.params ?? {}).map(String);
     const found = await finders[pattern]?.(key);
     if (found) return found;
-    const page = statics[pattern] ?? NOT_FOUND;
+    const page = staticPages(site.productSlug, site.productName)[pattern] ?? NOT_FOUND;
     return {
       title: page.title,
       description: page.description,

@@ -32,8 +32,7 @@ export function createSendPage(
   const { config, db } = app;
   const scripts = inlineScripts(template);
   const styles = inlineStyles(template);
-  const menu = unscriptedMenu(config);
-  const viewOf = createPages(app, config);
+  const pageOf = createPages(app, config);
   const publicAddressOf = createPublicAddresses(config);
   const readCached = createPageCache();
   const render = renderPage && createRenderer(app, renderPage);
@@ -44,6 +43,12 @@ export function createSendPage(
   const readIsDemo = async (): Promise<boolean> => {
     isDemoDatabase = await isDemo(db).catch(() => isDemoDatabase);
     return isDemoDatabase;
+  };
+
+  /** As the settings say that are saved now, which another process may have changed. */
+  const viewOf = async (request: FastifyRequest): Promise<PageView> => {
+    await app.applySettings();
+    return pageOf(request);
   };
 
   const readHomeLead = async (): Promise<string | null> => {
@@ -61,7 +66,7 @@ export function createSendPage(
       head: renderHead(view, config),
       summary: renderSummary(view),
       settings: toScriptJson(settings),
-      menu,
+      menu: unscriptedMenu(config),
       rendered,
     });
     return finishPage({

@@ -61,6 +61,7 @@ describe('the OpenAPI document', () => {
       'GET /mainapp/admin/reports/ private',
       'GET /mainapp/admin/reports/export/ private',
       'GET /mainapp/admin/reports/{application}/comparison/ private',
+      'GET /mainapp/admin/settings/ private',
       'GET /mainapp/admin/synonyms/ private',
       'GET /mainapp/admin/texts/ private',
       'GET /mainapp/admin/texts/{key}/ private',

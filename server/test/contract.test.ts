@@ -197,6 +197,7 @@ const SAMPLES: Record<string, unknown> = {
   removeSynonyms: 1,
   getSiteText: 'mission',
   listSiteTexts: undefined,
+  listSettings: undefined,
   getSiteTextHistory: 'mission',
   agreeToDocument: { key: 'terms', version: 0 },
   runChecks: undefined,

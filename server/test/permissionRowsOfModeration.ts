@@ -128,6 +128,10 @@ export const MODERATION_PERMISSIONS: Row[] = [
       one('mainapp/admin/texts/mission/', admins, { text: '## Why', based_on: 0 }),
     ],
   ),
+  ...needing('editSettings', [
+    'GET /mainapp/admin/settings/',
+    one('mainapp/admin/settings/', admins),
+  ]),
   [
     'POST /mainapp/documents/agree/',
     one('mainapp/documents/agree/', members, { key: 'terms', version: 0 }),

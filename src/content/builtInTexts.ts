@@ -94,6 +94,7 @@ export function builtInText(key: SiteTextKey, party: LegalParty, paths: Paths): 
     partners: () => [listText('partners', PARTNERS)],
     perks: () => [listText('perks', PERKS)],
     announcements: () => [listText('announcements', [])],
+    settings: () => [listText('settings', [])],
     terms: () => legalText(terms(party)),
     privacyPolicy: () => legalText(privacyPolicy(party)),
   };

@@ -8,11 +8,15 @@ import { forumTopics } from './forumTopics';
  * it.
  */
 export default routePlugin('forumRoutes', (app) => {
-  const readTopics = forumTopics({
-    forumUrl: app.config.forumUrl,
-    now: () => app.now(),
-    onError: (error) => app.log.warn(error, 'the forum could not be read'),
+  const readerOf = (forumUrl: string | null) => ({
+    forumUrl,
+    read: forumTopics({
+      forumUrl,
+      now: () => app.now(),
+      onError: (error) => app.log.warn(error, 'the forum could not be read'),
+    }),
   });
+  let reader = readerOf(app.config.forumUrl);
 
   app.get(
     '/mainapp/forum/topics/',
@@ -25,7 +29,10 @@ export default routePlugin('forumRoutes', (app) => {
       },
     },
     async (_request, reply) => {
-      const { topics, isCurrent } = await readTopics();
+      // Admins may have named another one (`siteSettings`).
+      const { forumUrl } = app.config;
+      if (reader.forumUrl !== forumUrl) reader = readerOf(forumUrl);
+      const { topics, isCurrent } = await reader.read();
       if (!isCurrent) reply.header('Cache-Control', 'private, no-store');
       return topics;
     },

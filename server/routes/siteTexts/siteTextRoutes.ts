@@ -2,7 +2,7 @@ import { ErrorBody } from '../../../domain/contract/common';
 import { SiteText } from '../../../domain/contract/siteText';
 import { routePlugin } from '../../plugins/routePlugin';
 import { siteTextsRepository } from './repository';
-import { keyIn, keyParams } from './siteTextKey';
+import { keyParams, shownKeyIn } from './siteTextKey';
 
 /** The texts that public pages show in place of the built-in ones. */
 export default routePlugin('siteTextRoutes', (app) => {
@@ -17,6 +17,6 @@ export default routePlugin('siteTextRoutes', (app) => {
         response: { 200: SiteText, 404: ErrorBody },
       },
     },
-    (request) => siteTextsRepository(app.db).current(keyIn(request.params)),
+    (request) => siteTextsRepository(app.db).current(shownKeyIn(request.params)),
   );
 });

@@ -1,3 +1,4 @@
+import type { SettingState } from '../../../domain/contract/admin/settings';
 import type {
   SiteTextHistory,
   SiteTextPayload,
@@ -21,6 +22,10 @@ export const siteTextsAdminApi = baseApi.injectEndpoints({
       query: () => ({ url: 'mainapp/admin/texts/' }),
       providesTags: ['SiteText'],
     }),
+    listSettings: build.query<SettingState[], void>({
+      query: () => ({ url: 'mainapp/admin/settings/' }),
+      providesTags: ['SiteText'],
+    }),
     getSiteTextHistory: build.query<SiteTextHistory, SiteTextKey>({
       query: (key) => ({ url: `mainapp/admin/texts/${key}/` }),
       providesTags: ['SiteText'],
@@ -40,5 +45,9 @@ export const siteTextsAdminApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListSiteTextsQuery, useGetSiteTextHistoryQuery, useSaveSiteTextMutation } =
-  siteTextsAdminApi;
+export const {
+  useListSiteTextsQuery,
+  useListSettingsQuery,
+  useGetSiteTextHistoryQuery,
+  useSaveSiteTextMutation,
+} = siteTextsAdminApi;

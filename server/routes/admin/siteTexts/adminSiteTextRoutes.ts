@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { keysOf } from '../../../../domain/records';
+import { hasPermission } from '../../../../domain/permissions';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import {
   SiteTextConflict,
@@ -6,11 +8,18 @@ import {
   SiteTextPayload,
   SiteTextSummary,
 } from '../../../../domain/contract/siteText';
+import { SettingState } from '../../../../domain/contract/admin/settings';
 import { isDocument } from '../../../../domain/documents';
 import { isSiteListKey, picturesIn } from '../../../../domain/siteLists';
-import { siteTextProblem, siteTextRow, type SiteTextKey } from '../../../../domain/siteTexts';
+import {
+  permissionFor,
+  type SiteTextKey,
+  siteTextProblem,
+  siteTextRow,
+} from '../../../../domain/siteTexts';
 import { audit } from '../../../audit/audit';
 import { invalid } from '../../../plugins/failures';
+import { settingValues } from '../../../plugins/siteSettings';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { contentUrlOf, uploadsRepository } from '../../uploads/repository';
 import { siteTextsRepository } from '../../siteTexts/repository';
@@ -43,9 +52,30 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
         response: { 200: Type.Array(SiteTextSummary), ...refusals },
       },
     },
+    async (request) => {
+      const editor = callerWith(request, 'editTexts');
+      const texts = await siteTextsRepository(app.db).list();
+      return texts.filter(({ key }) => hasPermission(editor, permissionFor(key)));
+    },
+  );
+
+  app.get(
+    '/mainapp/admin/settings/',
+    {
+      schema: {
+        tags,
+        summary: 'What counts now of the settings that can be saved as the text `settings`',
+        response: { 200: Type.Array(SettingState), ...refusals },
+      },
+    },
     (request) => {
-      callerWith(request, 'editTexts');
-      return siteTextsRepository(app.db).list();
+      callerWith(request, 'editSettings');
+      const values = settingValues(app.config);
+      return keysOf(values).map((name) => ({
+        name,
+        value: values[name],
+        is_fixed: app.config.isFixed(name),
+      }));
     },
   );
 
@@ -60,8 +90,9 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
       },
     },
     (request) => {
-      callerWith(request, 'editTexts');
-      return siteTextsRepository(app.db).history(keyIn(request.params));
+      const key = keyIn(request.params);
+      callerWith(request, permissionFor(key));
+      return siteTextsRepository(app.db).history(key);
     },
   );
 
@@ -78,8 +109,8 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
       },
     },
     async (request) => {
-      const editor = callerWith(request, 'editTexts');
       const key = keyIn(request.params);
+      const editor = callerWith(request, permissionFor(key));
       const { text, based_on, asks_again = false } = request.body;
       const problem = text === null ? null : siteTextProblem(key, text);
       if (problem !== null) throw invalid({ text: [problem] });
@@ -88,7 +119,7 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
       }
       const lost = await missingPicture(app.db, key, text);
       if (lost !== null) throw invalid({ text: [lost] });
-      return app.db.transaction(async (tx) => {
+      const saved = await app.db.transaction(async (tx) => {
         const repository = siteTextsRepository(tx);
         const before = await repository.save(key, request.body, editor.id, app.now());
         await audit(
@@ -105,6 +136,8 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
         );
         return repository.history(key);
       });
+      if (key === 'settings') await app.applySettings();
+      return saved;
     },
   );
 });

@@ -1,4 +1,12 @@
-import { isSiteListKey, listText, rowsIn, type SiteRow } from '../../../../domain/siteLists';
+import {
+  emptyRow,
+  isSiteListKey,
+  listText,
+  rowsIn,
+  siteList,
+  type SiteListKey,
+  type SiteRow,
+} from '../../../../domain/siteLists';
 import type { SiteTextKey } from '../../../../domain/siteTexts';
 
 /** What the form of a text holds: the text itself, or the rows of a list. */
@@ -8,9 +16,14 @@ export interface TextValues {
   asks_again: boolean;
 }
 
+const rowsOf = (key: SiteListKey, text: string): SiteRow[] => {
+  const rows = rowsIn(key, text) ?? [];
+  return siteList(key).isSingle && rows.length === 0 ? [emptyRow(key)] : rows;
+};
+
 export const valuesOf = (key: SiteTextKey, text: string): TextValues =>
   isSiteListKey(key)
-    ? { text: '', rows: rowsIn(key, text) ?? [], asks_again: false }
+    ? { text: '', rows: rowsOf(key, text), asks_again: false }
     : { text, rows: [], asks_again: false };
 
 /** The text as it is stored. */

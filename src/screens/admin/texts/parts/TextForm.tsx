@@ -22,6 +22,7 @@ import { useOwnDraftKey } from '../../useOwnDraftKey';
 import { textSchema } from '../textSchema';
 import { isRow, textOf, valuesOf, type TextValues } from '../textValues';
 import { RowsField } from './RowsField';
+import { SettingsFields } from './SettingsFields';
 import { TextConflict } from './TextConflict';
 import { TextPreview } from './TextPreview';
 
@@ -33,7 +34,9 @@ interface FieldProps {
   textKey: SiteTextKey;
 }
 
-function ContentField({ textKey }: FieldProps) {
+function ContentField({ textKey, onSending }: FieldProps & { onSending: (is: boolean) => void }) {
+  if (textKey === 'settings') return <SettingsFields />;
+  if (isSiteListKey(textKey)) return <RowsField listKey={textKey} onSending={onSending} />;
   const { maxLength, isPlain } = siteTextRow(textKey);
   const shared = { name: 'text', label: 'Text (required)', maxLength, required: true };
   if (isPlain) {
@@ -55,11 +58,7 @@ function Fields({ textKey }: FieldProps) {
   const [isSending, setIsSending] = useState(false);
   return (
     <>
-      {isSiteListKey(textKey) ? (
-        <RowsField listKey={textKey} onSending={setIsSending} />
-      ) : (
-        <ContentField textKey={textKey} />
-      )}
+      <ContentField textKey={textKey} onSending={setIsSending} />
       {isDocument(textKey) && (
         <CheckboxField
           name="asks_again"
