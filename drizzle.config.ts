@@ -12,6 +12,7 @@ export default defineConfig({
     'proof',
     'twoStep',
     'newsletter',
+    'privacy',
   ].map((name) => `./server/db/${name}.ts`),
   out: './server/db/migrations',
 });

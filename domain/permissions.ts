@@ -28,6 +28,8 @@ export const PERMISSIONS = [
   'suspendMembers',
   /** Change roles, delete accounts, and suspend those of the team. */
   'manageMembers',
+  /** Requests about personal data, breaches, and how long data are kept. */
+  'protectData',
   'readAudit',
   'seeStateCharts',
   /** The figures of the whole product. */

@@ -44,6 +44,9 @@ export const createPaths = (productSlug: string) => {
     adminTexts: `${admin}/texts`,
     adminText: (key: string) => `${admin}/texts/${key}`,
     adminChecks: `${admin}/checks`,
+    adminPrivacy: `${admin}/privacy`,
+    adminNewBreach: `${admin}/privacy/breaches/new`,
+    adminBreach: (id: number | string) => `${admin}/privacy/breaches/${id}`,
     adminAudit: `${admin}/audit`,
     notFound: '/404',
   } as const;

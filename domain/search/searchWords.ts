@@ -1,3 +1,4 @@
+import { RETENTION } from '../retention';
 import { toSearchText } from '../searchText';
 
 /** What can be searched by words. */
@@ -35,7 +36,7 @@ export function synonymProblem(words: readonly string[]): string | null {
 
 /** For how many days the words that found nothing are kept. */
 export const MISSING_WORD_DAYS = [7, 30, 90] as const;
-export const MISSING_WORDS_KEPT_DAYS = 90;
+export const MISSING_WORDS_KEPT_DAYS = RETENTION.missingWords.days;
 
 /** A word that was looked for less often is not shown: it may be a name that one person typed. */
 export const FEWEST_SEARCHES = 3;

@@ -23,6 +23,7 @@ export const countTasks = (tasks: TeamTasks): number =>
   tasks.events +
   tasks.listings +
   tasks.claims +
+  tasks.dataRequests +
   tasks.changes.count;
 
 function changesSection({ count, first }: TeamTasks['changes'], { publicUrl }: Config) {
@@ -73,6 +74,11 @@ export const digestMail = (
         ...counted(tasks.abuseReports, 'report of abuse is open', 'reports of abuse are open'),
         ...counted(tasks.listings, 'listing waits for review', 'listings wait for review'),
         ...counted(tasks.claims, 'claim of a listing waits', 'claims of listings wait'),
+        ...counted(
+          tasks.dataRequests,
+          'request about personal data is open',
+          'requests about personal data are open',
+        ),
         ...counted(tasks.resources, 'resource waits for review', 'resources wait for review'),
         ...counted(tasks.events, 'event waits for review', 'events wait for review'),
       ]),

@@ -28,6 +28,8 @@ export const MAIL_LIMITS = {
   application: { hour: 30, day: 60 },
   assignment: { hour: 60, day: 200 },
   membership: { hour: 10, day: 30 },
+  dataRequest: { hour: 10, day: 30 },
+  breach: { hour: 10, day: 30 },
   twoStep: { hour: 10, day: 30 },
   proofExpiry: { hour: 5, day: 10 },
   listingEdited: { hour: 30, day: 60 },

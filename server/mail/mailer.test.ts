@@ -290,6 +290,7 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
         events: 0,
         listings: 0,
         claims: 0,
+        dataRequests: 0,
         changes: { count: 0, first: [] },
       },
       person,
@@ -309,6 +310,7 @@ const MAILS: [name: string, mail: Mail, address: string | null, words: string][]
         events: 0,
         listings: 0,
         claims: 0,
+        dataRequests: 0,
         changes: {
           count: 3,
           first: [

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { oldestKept } from '../../domain/retention';
 import { canonicalName } from '../../domain/userNames';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
@@ -20,7 +21,6 @@ export const BACKOFF_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
 export const LEASE_MS = 2 * PATIENCE.attempt;
 
 const DAY = 24 * HOUR;
-const KEPT_MS = 30 * DAY;
 
 /** Links in emails open accounts, and subjects name people: both are deleted once the email is sent. */
 const FORGOTTEN = { recipient: '', subject: '', text: '', html: null, headers: {} };
@@ -214,7 +214,7 @@ export const mailQueue = (db: Db) => ({
       .update(mails)
       .set({ recipient_hash: '', account_id: null })
       .where(and(isDone, ne(mails.recipient_hash, ''), lt(mails.created_at, after(now, -DAY))));
-    const oldest = after(now, -KEPT_MS);
+    const oldest = oldestKept('mails', now);
     await db.delete(mails).where(or(lt(mails.sent_at, oldest), lt(mails.failed_at, oldest)));
   },
 });

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { oldestKept } from '../../domain/retention';
 import type { Db } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
 import { Failure } from './failures';
 
-/** How long a first answer is kept. */
-export const KEPT_HOURS = 24;
 const PRINTABLE = /^[\x21-\x7e]{1,200}$/;
 
 /** What is kept of a first answer: never a secret. A session is opened anew for a repeat. */
@@ -70,7 +69,7 @@ export const idempotencyPlugin = fp(
         return app.db.transaction(async (tx) => {
           if (key === null) return { result: await work(tx), repeated: false };
           const now = app.now();
-          const oldest = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+          const oldest = oldestKept('repeats', now);
           const same = and(
             eq(idempotencyKeys.actor, actor),
             eq(idempotencyKeys.route, route),

@@ -23,7 +23,9 @@ import '../../src/api/listingPeopleApi';
 import '../../src/api/admin/overviewApi';
 import '../../src/api/admin/pipelineApi';
 import '../../src/api/admin/searchWordsApi';
+import '../../src/api/admin/privacyApi';
 import '../../src/api/admin/siteTextsAdminApi';
+import '../../src/api/dataRequestsApi';
 import '../../src/api/siteTextsApi';
 import '../../src/api/memberZoneApi';
 import '../../src/api/profileApi';
@@ -204,6 +206,22 @@ const SAMPLES: Record<string, unknown> = {
   sendTestMail: undefined,
   listSuppressions: undefined,
   removeSuppression: 1,
+  exportAuditEntries: {},
+  listOwnDataRequests: undefined,
+  askAboutData: {},
+  listDataRequests: undefined,
+  recordDataRequest: {},
+  answerDataRequest: { id: 1, body: {} },
+  getDataOfRequest: 1,
+  listBreaches: undefined,
+  getBreach: 1,
+  recordBreach: {},
+  saveBreach: { id: 1, body: {} },
+  setBreachStep: { id: 1, body: {} },
+  addBreachAccounts: { id: 1, body: {} },
+  clearBreachAccounts: 1,
+  exportBreachAccounts: 1,
+  tellBreachAccounts: { id: 1, body: {} },
   listIssues: undefined,
   getIssue: 1,
   addIssue: { body: {}, key: 'a-key' },

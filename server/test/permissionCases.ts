@@ -51,6 +51,9 @@ export interface World {
   noteId: number;
   /** An open report of a visitor on the published resource. */
   abuseReportId: number;
+  /** What `individual` asked about their data. */
+  dataRequestId: number;
+  breachId: number;
   helpLinkId: number;
 }
 

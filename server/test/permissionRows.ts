@@ -14,6 +14,7 @@ import {
 import { ACCOUNT_PERMISSIONS } from './permissionRowsOfAccounts';
 import { MODERATION_PERMISSIONS } from './permissionRowsOfModeration';
 import { NEWSLETTER_PERMISSIONS } from './permissionRowsOfNewsletter';
+import { PRIVACY_PERMISSIONS } from './permissionRowsOfPrivacy';
 import { PIPELINE_PERMISSIONS } from './permissionRowsOfPipeline';
 import { DESK_PERMISSIONS } from './permissionRowsOfDesk';
 import { CLAIM_PERMISSIONS } from './permissionRowsOfClaims';
@@ -323,4 +324,5 @@ export const PERMISSIONS: Row[] = [
   ...CLAIM_PERMISSIONS,
   ...ACCOUNT_PERMISSIONS,
   ...MODERATION_PERMISSIONS,
+  ...PRIVACY_PERMISSIONS,
 ];

@@ -145,5 +145,12 @@ export const MODERATION_PERMISSIONS: Row[] = [
       one('mainapp/admin/checks/mail/', [401, 403, 403, 403, 204], {}),
     ],
   ),
-  ...needing('readAudit', ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)]),
+  ...needing(
+    'readAudit',
+    ['GET /mainapp/admin/audit/', one('mainapp/admin/audit/', admins)],
+    [
+      'GET /mainapp/admin/audit/export/',
+      { ...one('mainapp/admin/audit/export/', admins), isRecorded: true },
+    ],
+  ),
 ];

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { dataRequestsRepository } from '../routes/dataRequests/repository';
+import { breachesRepository } from '../routes/admin/breaches/repository';
 import type { Role } from '../../domain/accountTypes';
 import type { UserData } from '../../domain/contract/session';
 import { canonicalName } from '../../domain/userNames';
@@ -217,6 +219,21 @@ export async function createWorld(server: TestApp): Promise<World> {
       web_token: issueToken,
     })
     .returning({ id: newsletterIssues.id });
+  const dataRequestId = await dataRequestsRepository(db).add(
+    {
+      kind: 'access',
+      details: 'What do you hold?',
+      userId: user_id,
+      email: members.individual.user_email,
+      isRecorded: false,
+      received: server.app.now(),
+    },
+    server.app.now(),
+  );
+  const breachId = await breachesRepository(db).add(
+    { title: 'A lost phone', description: 'It was locked.', noticed: server.app.now() },
+    server.app.now(),
+  );
   return {
     members,
     ...posts,
@@ -228,6 +245,8 @@ export async function createWorld(server: TestApp): Promise<World> {
     newsletterToken,
     issueId: issue?.id ?? 0,
     issueToken,
+    dataRequestId,
+    breachId,
     listingId,
     applicationId,
     noteId: note?.id ?? 0,

@@ -1,3 +1,4 @@
+import { DATA_REQUESTS } from '../../domain/privacy';
 import type { AppConfig } from '../config';
 import { APPEAL_DAYS } from './directoryInfo';
 
@@ -45,7 +46,7 @@ export const contactGroups = ({ contactEmail, helpEmail, social }: Reach): Conta
   },
   {
     heading: 'Data protection',
-    lead: 'To see, correct, move or delete your data, write from the email of your account. If our answer does not satisfy you, you can complain to the Office of the Data Protection Commissioner.',
+    lead: 'To see, correct, move or delete your data, ask in your profile, or write from the email of your account. If our answer does not satisfy you, you can complain to the Office of the Data Protection Commissioner.',
     items: [
       item(contactEmail, 'Our data-protection contact', mail(contactEmail, 'My data')),
       item(
@@ -71,8 +72,9 @@ export const RESPONSE_TIMES = [
   { about: 'Questions about listings, events and resources', within: '3 working days' },
   { about: 'Reports of content', within: '2 working days' },
   { about: 'Appeals', within: '14 days' },
-  { about: 'Requests about your data', within: '7 days' },
-  { about: 'Your data to take elsewhere', within: '30 days' },
+  { about: 'Requests about your data', within: `${DATA_REQUESTS.access.days} days` },
+  { about: 'Deletion of your data', within: `${DATA_REQUESTS.deletion.days} days` },
+  { about: 'Your data to take elsewhere', within: `${DATA_REQUESTS.portability.days} days` },
 ];
 
 export const WORKING_HOURS = 'Monday to Friday, 8:00 to 17:00 in Nairobi, except public holidays.';

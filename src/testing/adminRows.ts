@@ -1,3 +1,5 @@
+import { BREACH_STEP_NAMES } from '../../domain/privacy';
+import type { Breach } from '../../domain/contract/admin/privacy';
 import type { AdminOverview } from '../../domain/contract/admin/overview';
 import type { AuditEntry } from '../../domain/contract/admin/audit';
 import type { MemberRow } from '../../domain/contract/admin/members';
@@ -20,13 +22,37 @@ export const anOverview = (change: Partial<AdminOverview> = {}): AdminOverview =
   counties: [],
   missing_words: { words: 0, first: [] },
   mails: { waiting: 0, failed: [] },
-  waiting: { listings: 0, resources: 0, events: 0, changes: 0, abuse_reports: 0, claims: 0 },
+  waiting: {
+    listings: 0,
+    resources: 0,
+    events: 0,
+    changes: 0,
+    abuse_reports: 0,
+    claims: 0,
+    data_requests: 0,
+  },
+  ...change,
+});
+
+export const aBreach = (change: Partial<Breach> = {}): Breach => ({
+  id: 1,
+  version: 1,
+  title: 'A lost laptop',
+  description: 'It was locked.',
+  noticed_at: '2026-11-20T09:00:00.000Z',
+  report_due_at: '2026-11-23T09:00:00.000Z',
+  steps: BREACH_STEP_NAMES.map((step) => ({ step, done_at: null, by: null, note: '' })),
+  accounts: 0,
+  told: 0,
   ...change,
 });
 
 const ofNothing: Record<string, object> = {
   '/mainapp/admin/newsletter/issues/': [],
   '/mainapp/admin/texts/': [],
+  '/mainapp/admin/data-requests/': [],
+  '/mainapp/admin/breaches/': [],
+  '/mainapp/admin/breaches/1/': aBreach(),
   '/mainapp/admin/pipeline/': [],
   '/mainapp/admin/pipeline/statistics/': {
     since: '2025-11-21T09:00:00.000Z',
@@ -103,6 +129,7 @@ export const anAuditEntry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
   as_user_name: null,
   action: 'member.suspended',
   subject: 'member 7',
+  subject_name: null,
   note: 'Spam in three events.',
   before_hash: 'b'.repeat(64),
   after_hash: '',

@@ -16,6 +16,8 @@ export const AuditEntry = Type.Object(
     action: Type.String(),
     /** Such as `question 101`. */
     subject: Type.String(),
+    /** What the subject is called now; null where it is gone or has no name. */
+    subject_name: Nullable(Type.String()),
     note: Type.String(),
     /** SHA-256 of what was there, to prove a copy by; empty where nothing was. */
     before_hash: Type.String(),

@@ -50,6 +50,7 @@ export const AdminOverview = Type.Object(
       changes: Type.Integer(),
       abuse_reports: Type.Integer(),
       claims: Type.Integer(),
+      data_requests: Type.Integer(),
     }),
   },
   { $id: 'AdminOverview' },

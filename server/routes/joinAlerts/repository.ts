@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { oldestKept } from '../../../domain/retention';
 import type { JoinAlertPayload } from '../../../domain/contract/joinAlert';
 import type { Db } from '../../db/database';
 import { joinAlerts } from '../../db/outside';
@@ -7,7 +8,6 @@ import { JOIN_ALERT_HOURS } from '../../mail/joinAlertMail';
 import { createResetToken, hashResetToken } from '../../security/resetTokens';
 
 const HOUR = 3_600_000;
-const KEPT_DAYS = 365;
 /** A listing may be published in a transaction that ends after a later one. */
 const OVERLAP_MS = HOUR;
 /** Looked for in one run; the others follow in the next. */
@@ -133,7 +133,7 @@ export const joinAlertsRepository = (db: Db) => ({
       isNull(joinAlerts.confirmed_at),
       lt(joinAlerts.created_at, ago(now, JOIN_ALERT_HOURS)),
     );
-    const isOld = lt(joinAlerts.created_at, ago(now, KEPT_DAYS * 24));
+    const isOld = lt(joinAlerts.created_at, oldestKept('joinAlerts', now));
     await db.delete(joinAlerts).where(or(isUnanswered, isOld));
   },
 });

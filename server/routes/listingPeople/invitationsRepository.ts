@@ -1,4 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { oldestKept } from '../../../domain/retention';
 import type { InvitationPayload, ListingInvitation } from '../../../domain/contract/people';
 import { INVITATION_DAYS, MOST_PEOPLE } from '../../../domain/listing/people';
 import { canonicalName } from '../../../domain/userNames';
@@ -10,8 +11,6 @@ import { createResetToken, hashResetToken } from '../../security/resetTokens';
 import { peopleRepository } from './peopleRepository';
 
 const DAY = 86_400_000;
-/** An invitation that has expired can be sent again for as long. */
-const KEPT_DAYS = 30;
 
 const { id, listing_id, email_key, token_hash, expires_at } = listingInvitations;
 
@@ -100,8 +99,6 @@ export const invitationsRepository = (db: Db) => ({
   },
 
   async sweep(now: Date): Promise<void> {
-    await db
-      .delete(listingInvitations)
-      .where(lt(expires_at, new Date(now.getTime() - KEPT_DAYS * DAY)));
+    await db.delete(listingInvitations).where(lt(expires_at, oldestKept('invitations', now)));
   },
 });

@@ -12,10 +12,10 @@ import { audit } from '../../audit/audit';
 import type { Db } from '../../db/database';
 import { issueMail } from '../../mail/issueMail';
 import { enqueueOrRefuse } from '../../mail/queue';
-import { invalid, notFound } from '../../plugins/failures';
+import { invalid } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { serverHost } from '../../pages/serverHost';
-import { readId } from '../../search/filters';
+import { idIn, idParams } from '../../search/idIn';
 import { callerWith } from '../admin/callerWith';
 import { readCards } from './issueCards';
 import { followMove } from './issueSending';
@@ -27,15 +27,6 @@ const ACTIONS: Record<IssueMove, string> = {
   resume: 'issue.resumed',
   stop: 'issue.stopped',
 };
-
-const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
-
-/** Throws 404. */
-function idIn({ id }: { id: string }): number {
-  const read = readId(id);
-  if (read === null) throw notFound();
-  return read;
-}
 
 /** Throws 400. */
 function checkBody({ body }: IssuePayload): void {
@@ -99,7 +90,7 @@ export default routePlugin('issueRoutes', (app) => {
       schema: {
         tags,
         summary: 'An issue and how far it is',
-        params,
+        params: idParams,
         response: { 200: Issue, ...ofOne },
       },
     },
@@ -117,7 +108,7 @@ export default routePlugin('issueRoutes', (app) => {
         summary: 'Changes a draft',
         description:
           '409 when it is no draft, and with `current` and `sent` when there is a later version than `based_on`.',
-        params,
+        params: idParams,
         body: IssuePayload,
         response: { 200: Issue, ...ofOne, 409: Type.Union([IssueConflict, ErrorBody]) },
       },
@@ -137,7 +128,7 @@ export default routePlugin('issueRoutes', (app) => {
       schema: {
         tags,
         summary: 'Deletes a draft',
-        params,
+        params: idParams,
         response: { 204: Type.Null(), ...ofOne, 409: ErrorBody },
       },
     },
@@ -158,7 +149,7 @@ export default routePlugin('issueRoutes', (app) => {
       schema: {
         tags,
         summary: 'Sends an issue to the caller alone',
-        params,
+        params: idParams,
         response: { 204: Type.Null(), ...ofOne, 429: ErrorBody },
       },
     },
@@ -193,7 +184,7 @@ export default routePlugin('issueRoutes', (app) => {
         summary: 'Sends an issue, pauses, resumes or stops it; audited',
         description:
           '400 when it cannot be sent yet, by field. 409 when the move is not possible from its state.',
-        params,
+        params: idParams,
         body: IssueMovePayload,
         response: { 200: Issue, ...ofOne, 409: ErrorBody },
       },

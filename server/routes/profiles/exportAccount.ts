@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, notLike, or } from 'drizzle-orm';
+import { dataRequestsRepository } from '../dataRequests/repository';
 import type { Profile } from '../../../domain/contract/profile';
 import { INTERNAL_EVENTS } from '../../../domain/vetting/applicationEvents';
 import { canonicalName } from '../../../domain/userNames';
@@ -211,6 +212,7 @@ export async function exportAccount(db: Db, user: User, now: Date) {
       })
       .from(identities)
       .where(eq(identities.user_id, user.id)),
+    data_requests: await dataRequestsRepository(db).listOf(user.id),
     join_alerts: await joinAlertsRepository(db).listOf(user.email),
     attendances: await db
       .select({ event_id: events.id, name: events.name, since: attendances.created_at })

@@ -32,6 +32,8 @@ const WORDS = [MARK, NAME, person.last_name, person.email, person.username];
 const OF_NOBODY = [
   'attempts',
   'audit_entries',
+  'breach_accounts',
+  'breaches',
   'credential_keys',
   'forum_nonces',
   'idempotency_keys',
@@ -47,7 +49,8 @@ const OF_NOBODY = [
 ];
 
 /**
- * The columns of reports that stay, with words of ours, for reporter and reported; those of the imports of an
+ * The columns of reports that stay, with words of ours, for reporter and reported, and of requests about
+ * personal data; those of the imports of an
  * admin, which are about businesses; and the texts of public pages and of the newsletter, which say no more who wrote
  * them.
  */
@@ -55,6 +58,8 @@ const STAYS = [
   'abuse_reports.subject',
   'abuse_reports.reason',
   'abuse_reports.outcome',
+  'data_requests.kind',
+  'data_requests.state',
   'import_batches.file_name',
   'import_rows.filled',
   'import_rows.kept_because',
@@ -75,6 +80,7 @@ async function leaveTraces(admin: UserData): Promise<UserData> {
   const asAdmin = async ([path, body]: [string, object]) => {
     const answer = await server().post(`mainapp/${path}`, body, { token: admin.token });
     expect(answer.status).toBeLessThan(300);
+    return answer.body;
   };
   const { user_id } = await signUp(server(), person);
   const since = server().app.now();
@@ -88,6 +94,14 @@ async function leaveTraces(admin: UserData): Promise<UserData> {
     const reason = `${MARK}: ${NAME} asked.`;
     await asAdmin([`admin/members/${user_id}/suspension/`, { suspended, reason }]);
   }
+  const breach = { title: 'A lost phone', description: 'Locked.', noticed_at: '2026-03-01T09:00Z' };
+  const { id } = await asAdmin(['admin/breaches/', { ...breach, based_on: 0 }]);
+  await asAdmin([
+    `admin/breaches/${Number(id)}/accounts/`,
+    { names: [person.email], everybody: false },
+  ]);
+  const asked = { kind: 'correction', details: `${MARK} of ${NAME}`, email: person.email };
+  await asAdmin(['admin/data-requests/', { ...asked, received_at: '2026-03-01T09:00Z' }]);
   const login = { username: person.username, password: PASSWORD };
   const member = sessionOf(await server().post('accounts/login/', login));
 

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { dataRequestsRepository } from '../dataRequests/repository';
 import { canonicalName } from '../../../domain/userNames';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
@@ -160,6 +161,7 @@ export async function removeAccount(tx: Db, user: User, deletion: Deletion): Pro
   await redactNotes(tx, user, subjects, deletion);
   await redactReports(tx, user, subjects);
   await dropMails(tx, user, deletion.config);
+  await dataRequestsRepository(tx).leave(user.id, deletion.now);
   await joinAlertsRepository(tx).removeOf(user.email);
   await leaveListings(tx, user, deletion.now);
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${user.id}`));

@@ -1,3 +1,4 @@
+import { TEXT } from '../plainAnswerChecks';
 import type { AuditEntry, AuditGridQuery } from '../../../domain/contract/admin/audit';
 import type { PageOf } from '../../../domain/contract/page';
 import { baseApi } from '../baseApi';
@@ -8,7 +9,16 @@ export const auditApi = baseApi.injectEndpoints({
       query: (params) => ({ url: 'mainapp/admin/audit/', params }),
       providesTags: ['AuditEntry'],
     }),
+    exportAuditEntries: build.mutation<string, AuditGridQuery>({
+      query: (params) => ({
+        url: 'mainapp/admin/audit/export/',
+        params,
+        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+      }),
+      responseSchema: TEXT,
+      invalidatesTags: (text) => (text === undefined ? [] : ['AuditEntry']),
+    }),
   }),
 });
 
-export const { useListAuditEntriesQuery } = auditApi;
+export const { useListAuditEntriesQuery, useExportAuditEntriesMutation } = auditApi;

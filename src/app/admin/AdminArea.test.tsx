@@ -32,6 +32,9 @@ const PAGES = [
   'texts',
   'audit',
   'checks',
+  'privacy',
+  'privacy/breaches/new',
+  'privacy/breaches/1',
 ];
 
 /** Every call for the data of these pages. */

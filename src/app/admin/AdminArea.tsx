@@ -17,6 +17,7 @@ import { ListSkeleton, PageSkeleton } from '../../ui/skeletons';
 import { AdminShell } from './AdminShell';
 import {
   AuditPage,
+  BreachPage,
   ChecksPage,
   DeskPage,
   ImportPage,
@@ -26,10 +27,12 @@ import {
   ListingsPage,
   MembersPage,
   ModerationPage,
+  NewBreachPage,
   NewIssuePage,
   NewListingPage,
   NewsletterPage,
   PipelinePage,
+  PrivacyPage,
   ReportsPage,
   SearchWordsPage,
   TextPage,
@@ -74,8 +77,11 @@ const TEAM_PAGES: { path: string; Page: ComponentType; needs?: readonly Permissi
   { path: 'search-words', Page: SearchWordsPage },
   { path: 'texts', Page: TextsPage },
   { path: 'texts/:key', Page: TextPage },
+  { path: 'privacy', Page: PrivacyPage },
+  { path: 'privacy/breaches/new', Page: NewBreachPage },
+  { path: 'privacy/breaches/:id', Page: BreachPage },
   { path: 'audit', Page: AuditPage },
-  { path: 'checks', Page: ChecksPage, needs: ['seeFigures'] },
+  { path: 'checks', Page: ChecksPage },
 ];
 
 /** Of a business, about itself. */

@@ -69,11 +69,13 @@ export function AdminShell({ viewer, children }: Props) {
               Overview
             </NavLink>
           </li>
-          {areasOf(paths, viewer).map(({ name, path }) => (
-            <li key={path}>
-              <NavLink to={path}>{name}</NavLink>
-            </li>
-          ))}
+          {areasOf(paths, viewer)
+            .filter(({ isRare }) => !isRare)
+            .map(({ name, path }) => (
+              <li key={path}>
+                <NavLink to={path}>{name}</NavLink>
+              </li>
+            ))}
         </ul>
       </Areas>
       {children}

@@ -100,6 +100,18 @@ export const TextPage = lazyPage(
   <FormSkeleton />,
 );
 
+export const PrivacyPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-privacy" */ '../../screens/admin/privacy/PrivacyPage'),
+  <ListSkeleton />,
+);
+export const NewBreachPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-breach" */ '../../screens/admin/privacy/NewBreachPage'),
+  <FormSkeleton />,
+);
+export const BreachPage = lazyPage(
+  () => import(/* webpackChunkName: "admin-breach" */ '../../screens/admin/privacy/BreachPage'),
+  <FormSkeleton />,
+);
 export const ChecksPage = lazyPage(
   () => import(/* webpackChunkName: "admin-checks" */ '../../screens/admin/checks/ChecksPage'),
   <ListSkeleton />,

@@ -1,3 +1,4 @@
+import { DATA_REQUESTS } from '../../../domain/privacy';
 import type { LegalParty, LegalSection } from './types';
 
 /** The part of the privacy policy on what people can ask for and what protects them. */
@@ -30,7 +31,7 @@ export const privacyRights = ({ productName, contactEmail }: LegalParty): LegalS
           'end a consent that you gave, for the future.',
         ],
       },
-      `Write to ${contactEmail} from the email of your account. We answer within 7 days, and within 30 days when you ask for data to take elsewhere. If we refuse, we say why.`,
+      `Ask in your profile, or write to ${contactEmail} from the email of your account. We answer within ${DATA_REQUESTS.access.days} days, within ${DATA_REQUESTS.deletion.days} days when you ask us to delete data, and within ${DATA_REQUESTS.portability.days} days when you ask for data to take elsewhere. If we refuse, we say why.`,
       'If the answer does not satisfy you, you can complain to the Office of the Data Protection Commissioner: www.odpc.go.ke.',
     ],
   },

@@ -12,6 +12,8 @@ export interface Area {
 interface TeamArea extends Area {
   /** Whoever has one of these sees the area. */
   needs: readonly Permission[];
+  /** Seldom needed: the overview lists it, the line of areas does not. */
+  isRare?: true;
 }
 
 type Viewer = Pick<UserData, 'role' | 'user_type'>;
@@ -84,6 +86,20 @@ export const adminAreas = (paths: Paths): TeamArea[] => [
     text: 'Read what the team did, when and why.',
   },
   {
+    name: 'Privacy',
+    needs: ['protectData'],
+    path: paths.adminPrivacy,
+    text: 'Answer requests about personal data in time, and record a breach.',
+    isRare: true,
+  },
+  {
+    name: 'Checks',
+    needs: ['seeFigures'],
+    path: paths.adminChecks,
+    text: 'See whether the installation has what it needs, and send a test email.',
+    isRare: true,
+  },
+  {
     name: 'State Charts',
     needs: ['seeStateCharts'],
     path: paths.stateCharts,
@@ -114,7 +130,7 @@ export const mayOpen = (viewer: Pick<Viewer, 'role'>, needs: readonly Permission
   needs.some((permission) => hasPermission(viewer, permission));
 
 /** The areas of the team that the viewer may see, then those of their own business. */
-export function areasOf(paths: Paths, viewer: Viewer): Area[] {
+export function areasOf(paths: Paths, viewer: Viewer): (Area & Pick<TeamArea, 'isRare'>)[] {
   const ofTeam = adminAreas(paths).filter(({ needs }) => mayOpen(viewer, needs));
   if (viewer.user_type !== 'business') return ofTeam;
   const own = businessAreas(paths).filter(({ path }) => !ofTeam.some((area) => area.path === path));

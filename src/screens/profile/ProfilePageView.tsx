@@ -7,6 +7,7 @@ import { Page, PageTitle } from '../../ui/Page';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { ChangePassword } from './parts/ChangePassword';
 import { Consents } from './parts/Consents';
+import { DataRequests } from './parts/DataRequests';
 import { DeleteDialog } from './parts/DeleteDialog';
 import { Details } from './parts/Details';
 import { DownloadData } from './parts/DownloadData';
@@ -76,6 +77,7 @@ function Sections({ profile, hasFailed, onRetry }: Props) {
       <Newsletter profile={profile} />
       <Consents profile={profile} />
       <DownloadData userId={profile.user_id} />
+      <DataRequests />
       <DeleteAccount profile={profile} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { idIn } from '../../../search/idIn';
 import {
   ApplicationReview,
   AssigneePayload,
@@ -8,7 +9,7 @@ import {
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { assign } from './assigning';
-import { idIn, idText, openReview, reviewParams as params } from './openReview';
+import { idText, openReview, reviewParams as params } from './openReview';
 import { snooze } from './snoozing';
 import { judge } from './verdicts';
 
@@ -84,7 +85,9 @@ export default routePlugin('adminApplicationReviewRoutes', (app) => {
     },
     (request) => {
       const { body, params: named } = request;
-      return review.change(request, (reviewing) => judge(reviewing, idIn(named.question), body));
+      return review.change(request, (reviewing) =>
+        judge(reviewing, idIn({ id: named.question }), body),
+      );
     },
   );
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { idIn } from '../../../search/idIn';
 import {
   ApplicationReview,
   NotePayload,
@@ -6,7 +7,7 @@ import {
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { addNote, deleteNote, editNote } from './notes';
-import { idIn, idText, openReview, reviewParams } from './openReview';
+import { idText, openReview, reviewParams } from './openReview';
 
 /** Notes about an application that only the team reads. Each is audited, without its words. */
 export default routePlugin('adminNoteRoutes', (app) => {
@@ -43,7 +44,9 @@ export default routePlugin('adminNoteRoutes', (app) => {
     },
     (request) => {
       const { body, params: named } = request;
-      return review.change(request, (reviewing) => editNote(reviewing, idIn(named.note), body));
+      return review.change(request, (reviewing) =>
+        editNote(reviewing, idIn({ id: named.note }), body),
+      );
     },
   );
 
@@ -53,6 +56,8 @@ export default routePlugin('adminNoteRoutes', (app) => {
       schema: { tags, summary: 'Delete a note of one’s own', params, response },
     },
     (request) =>
-      review.change(request, (reviewing) => deleteNote(reviewing, idIn(request.params.note))),
+      review.change(request, (reviewing) =>
+        deleteNote(reviewing, idIn({ id: request.params.note })),
+      ),
   );
 });

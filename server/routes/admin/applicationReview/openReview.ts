@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { idIn } from '../../../search/idIn';
 import type { ApplicationReview } from '../../../../domain/contract/admin/applicationReview';
 import { Failure, notFound } from '../../../plugins/failures';
-import { readId } from '../../../search/filters';
 import { vettingRepository } from '../../vetting/repository';
 import { callerWith } from '../callerWith';
 import { readReview } from './readReview';
@@ -11,19 +11,12 @@ import { OWN, type Reviewing } from './reviewing';
 export const idText = Type.String({ maxLength: 20 });
 export const reviewParams = Type.Object({ id: idText });
 
-/** An id of the path. Throws 404 when it is none. */
-export function idIn(text: string): number {
-  const id = readId(text);
-  if (id === null) throw notFound();
-  return id;
-}
-
 /** What the team keeps for itself about an application; closed to everybody else, its business too. */
 export const openReview = (app: FastifyInstance) => {
   /** Throws 401, 403 or 404. */
   async function find(request: FastifyRequest<{ Params: { id: string } }>) {
     const admin = callerWith(request, 'reviewApplications');
-    const application = await vettingRepository(app.db).byId(idIn(request.params.id));
+    const application = await vettingRepository(app.db).byId(idIn(request.params));
     if (!application) throw notFound();
     if (application.user_id === admin.id) throw new Failure(403, { detail: OWN });
     return { admin, application };

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { putListing } from '../../../test/vetting';
+import { fromCsv } from '../../../../domain/csv';
 import type { AuditEntry } from '../../../../domain/contract/admin/audit';
 import { audit } from '../../../audit/audit';
 import { users } from '../../../db/schema';
@@ -54,6 +56,7 @@ test('returns actor, business, action, subject, note and hashes of an entry', as
       as_user_name: 'baraka Otieno',
       action: 'vetting.response',
       subject: 'question 101',
+      subject_name: null,
       note: 'On the phone.',
       before_hash: '',
       after_hash: expect.stringMatching(/^[\da-f]{64}$/) as string,
@@ -132,6 +135,31 @@ test('filters by days in Kenyan time, the last day included', async () => {
   expect(await found('?from=2026-02-30&to=soon')).toEqual(moments);
 });
 
+test('names what an entry is about, as long as it is there', async () => {
+  const { token, user_id } = await joinAsAdmin(server());
+  const member = await join(server(), 'baraka');
+  const id = await putListing(server(), member.user_id, { name: 'Baraka Soaps' });
+  await put({ actor_id: user_id, subject: `listing ${id}` });
+  await put({ actor_id: user_id, subject: `report 3 on member ${member.user_id}` });
+  await put({ actor_id: user_id, subject: 'listing 99999' });
+  const names = (await read(token)).map(({ subject_name }) => subject_name);
+  expect(names).toEqual([null, 'baraka Otieno', 'Baraka Soaps']);
+});
+
+test('gives what matches as CSV, and records that', async () => {
+  const { token, user_id } = await joinAsAdmin(server());
+  await put({ actor_id: user_id, subject: '=1+1', note: 'One, two' });
+  await put({ actor_id: user_id, action: 'member.listed', subject: 'list' });
+  const { text, headers } = await server().get(`${url}export/?action=vetting`, token);
+  expect(headers['content-disposition']).toBe('attachment; filename="audit-log-2026-03-02.csv"');
+  const [header, row, ...others] = fromCsv(text);
+  expect(header).toContain('Name of the subject');
+  expect(text).toContain(",'=1+1,");
+  expect(row).toEqual(expect.arrayContaining(['=1+1', 'One, two', 'admin Otieno']));
+  expect(others).toEqual([]);
+  expect(subjects(await read(token, '?action=audit.exported'))).toEqual(['list of 1']);
+});
+
 describe('the audit log', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     'returns 405 for %s of the list and 404 for an entry',
@@ -142,12 +170,13 @@ describe('the audit log', () => {
     },
   );
 
-  test('has one operation in the OpenAPI document, which reads it', async () => {
+  test('has operations in the OpenAPI document that read it alone', async () => {
     const { body } = await server().get('api/docs/json');
     const paths = Object.entries(body['paths'] as Record<string, object>);
     const ofAudit = paths.filter(([path]) => path.includes('audit'));
     expect(ofAudit.map(([path, methods]) => [path, Object.keys(methods)])).toEqual([
       [`/${url}`, ['get']],
+      [`/${url}export/`, ['get']],
     ]);
   });
 

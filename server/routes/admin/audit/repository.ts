@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { subjectNames } from '../../../audit/subjectNames';
 import type { AuditEntry, AuditGridQuery } from '../../../../domain/contract/admin/audit';
 import type { PageOf } from '../../../../domain/contract/page';
 import type { Db } from '../../../db/database';
@@ -41,13 +42,9 @@ function filtersOf({ q, action, actor, from, to }: AuditGridQuery): SQL | undefi
 }
 
 /** Reads the audit log; only `audit` writes it. */
-export const auditRepository = (db: Db) => ({
-  /** Newest first, whatever `sort` says. */
-  async page(query: AuditGridQuery): Promise<PageOf<AuditEntry>> {
-    const grid = readGrid(query, ['at'], { sort: 'at', isDescending: true });
-    const where = filtersOf(query);
-    const [all] = await db.select({ total: count() }).from(auditEntries).where(where);
-    const rows = await db
+export const auditRepository = (db: Db) => {
+  const entries = (where: SQL | undefined) =>
+    db
       .select({
         id: auditEntries.id,
         at: auditEntries.created_at,
@@ -65,13 +62,33 @@ export const auditRepository = (db: Db) => ({
       .leftJoin(actors, eq(actors.id, auditEntries.actor_id))
       .leftJoin(businesses, eq(businesses.id, auditEntries.as_user_id))
       .where(where)
-      .orderBy(desc(auditEntries.id))
-      .limit(grid.size)
-      .offset(grid.offset);
-    return toGridPage(
-      grid,
-      all?.total ?? 0,
-      rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+      .orderBy(desc(auditEntries.id));
+  type Read = Awaited<ReturnType<typeof entries>>[number];
+  async function toEntries(rows: readonly Read[]): Promise<AuditEntry[]> {
+    const names = await subjectNames(
+      db,
+      rows.map(({ subject }) => subject),
     );
-  },
-});
+    return rows.map(({ at, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      subject_name: names.get(row.subject) ?? null,
+    }));
+  }
+
+  return {
+    /** Newest first, whatever `sort` says. */
+    async page(query: AuditGridQuery): Promise<PageOf<AuditEntry>> {
+      const grid = readGrid(query, ['at'], { sort: 'at', isDescending: true });
+      const where = filtersOf(query);
+      const [all] = await db.select({ total: count() }).from(auditEntries).where(where);
+      const rows = await entries(where).limit(grid.size).offset(grid.offset);
+      return toGridPage(grid, all?.total ?? 0, await toEntries(rows));
+    },
+
+    /** All that match, newest first, up to a limit. */
+    async all(query: AuditGridQuery, limit: number): Promise<AuditEntry[]> {
+      return toEntries(await entries(filtersOf(query)).limit(limit));
+    },
+  };
+};

@@ -126,6 +126,7 @@ export async function readOverview(db: Db, now: Date): Promise<AdminOverview> {
       changes: tasks.changes.count,
       abuse_reports: tasks.abuseReports,
       claims: tasks.claims,
+      data_requests: tasks.dataRequests,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { dataRequests } from '../../../db/privacy';
 import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
 import type { Role } from '../../../../domain/accountTypes';
 import { CLAIM_STATES, isForAdmins } from '../../../../domain/listing/claims';
@@ -32,6 +33,8 @@ export interface TeamTasks {
   listings: number;
   /** With documents, or objected to. */
   claims: number;
+  /** Requests about personal data. */
+  dataRequests: number;
   /** Unread changes: their number and the first of them. */
   changes: { count: number; first: UnreadChange[] };
 }
@@ -48,6 +51,7 @@ export function tasksFor(role: Role, tasks: TeamTasks): TeamTasks {
     events: counted('reviewPosts', tasks.events),
     listings: counted('reviewListings', tasks.listings),
     claims: counted('decideClaims', tasks.claims),
+    dataRequests: counted('protectData', tasks.dataRequests),
     changes: may('readChanges') ? tasks.changes : { count: 0, first: [] },
   };
 }
@@ -94,6 +98,7 @@ export const teamTasksRepository = (db: Db) => ({
         listingClaims,
         inArray(listingClaims.state, CLAIM_STATES.filter(isForAdmins)),
       ),
+      dataRequests: await db.$count(dataRequests, eq(dataRequests.state, 'open')),
       changes: { count: changes.count, first: changes.results.slice(0, CHANGES_SHOWN) },
     };
   },

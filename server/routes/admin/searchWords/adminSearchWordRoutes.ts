@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { idIn, idParams } from '../../../search/idIn';
 import {
   AddSynonymsPayload,
   ChangeSynonymsPayload,
@@ -12,22 +13,13 @@ import { Page } from '../../../../domain/contract/page';
 import { MISSING_WORD_DAYS, SEARCH_KINDS } from '../../../../domain/search/searchWords';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
-import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
-import { pick, readId } from '../../../search/filters';
+import { pick } from '../../../search/filters';
 import { missingWordsRepository } from '../../../search/missingWords';
 import { callerWith } from '../callerWith';
 import { synonymsRepository } from './synonymsRepository';
 
 const USUAL_DAYS = 30;
-const params = Type.Object({ id: Type.String({ maxLength: 20 }) });
-
-function idIn({ id }: { id: string }): number {
-  const read = readId(id);
-  if (read === null) throw notFound();
-  return read;
-}
-
 interface Change {
   action: 'added' | 'changed' | 'removed';
   before: string[] | null;
@@ -118,7 +110,7 @@ export default routePlugin('adminSearchWordRoutes', (app) => {
         summary: 'Changes the words of a group',
         description:
           '409 when its words are no longer `before`, or another group has exactly these.',
-        params,
+        params: idParams,
         body: ChangeSynonymsPayload,
         response: { 200: SynonymGroup, ...refusals, 404: ErrorBody, 409: ErrorBody },
       },
@@ -140,7 +132,7 @@ export default routePlugin('adminSearchWordRoutes', (app) => {
       schema: {
         tags,
         summary: 'Removes a group',
-        params,
+        params: idParams,
         response: { 204: Type.Null(), ...refusals, 404: ErrorBody },
       },
     },

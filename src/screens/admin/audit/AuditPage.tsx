@@ -1,11 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AuditEntry } from '../../../../domain/contract/admin/audit';
-import { useListAuditEntriesQuery } from '../../../api/admin/auditApi';
+import {
+  useExportAuditEntriesMutation,
+  useListAuditEntriesQuery,
+} from '../../../api/admin/auditApi';
 import { useListAdminMembersQuery } from '../../../api/admin/membersApi';
 import type { FilterOption } from '../../../ui/FilterSelect';
 import { Page, PageTitle } from '../../../ui/Page';
 import { AdminFrame } from '../AdminFrame';
+import { DownloadCsv } from '../DownloadCsv';
 import { AdminGrid } from '../grid/AdminGrid';
 import type { GridSpec } from '../grid/gridAddress';
 import { toGridResult } from '../grid/gridResult';
@@ -43,6 +47,12 @@ function useActors(chosen: string | undefined): FilterOption[] {
 }
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
+/** Downloads the filtered log. */
+function DownloadAudit({ params }: { params: Record<string, string> }) {
+  const [load, { isLoading }] = useExportAuditEntriesMutation();
+  return <DownloadCsv name="audit-log" load={() => load(params).unwrap()} isLoading={isLoading} />;
+}
 
 /** What the team did, when and why. It is read here and changed nowhere. */
 export default function AuditPage() {
@@ -88,6 +98,7 @@ export default function AuditPage() {
           renderCard={(row) => <EntryCard row={row} onOpen={setShown} />}
           address={address}
           answer={toGridResult(list)}
+          actions={<DownloadAudit params={address.params} />}
         />
         {shown && <EntryDialog entry={shown} onClose={() => setShown(null)} />}
       </AdminFrame>

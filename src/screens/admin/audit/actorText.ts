@@ -9,3 +9,7 @@ export function onBehalfText({ as_user_id, as_user_name }: AuditEntry): string {
   if (as_user_id === null) return '';
   return as_user_name ?? `Account no. ${as_user_id}, which is gone`;
 }
+
+/** What an entry is about: its name with its number, or what the log calls it. */
+export const subjectText = ({ subject, subject_name }: AuditEntry): string =>
+  subject_name === null ? subject : `${subject_name} (${subject})`;

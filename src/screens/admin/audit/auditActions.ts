@@ -20,7 +20,9 @@ export const ACTION_GROUPS = [
   { begins: 'issue.', label: 'Newsletter issues' },
   { begins: 'synonyms.', label: 'Words that mean the same' },
   { begins: 'text.', label: 'Texts of public pages' },
-  { begins: 'audit.', label: 'Redacted notes' },
+  { begins: 'data_request.', label: 'Requests about personal data' },
+  { begins: 'breach.', label: 'Breaches of data protection' },
+  { begins: 'audit.', label: 'The log itself' },
 ] as const;
 
 const ACTION_TEXTS: Partial<Record<string, string>> = {
@@ -73,6 +75,20 @@ const ACTION_TEXTS: Partial<Record<string, string>> = {
   'synonyms.removed': 'Words that mean the same removed',
   'text.saved': 'Text of a public page saved',
   'text.reset': 'Text of a public page set back to the built-in one',
+  'data_request.listed': 'Requests about personal data read',
+  'data_request.recorded': 'Request about personal data recorded',
+  'data_request.done': 'Request about personal data done',
+  'data_request.refused': 'Request about personal data refused',
+  'data_request.exported': 'Data of a member exported',
+  'breach.recorded': 'Breach recorded',
+  'breach.changed': 'Record of a breach changed',
+  'breach.step_done': 'Step of a breach done',
+  'breach.step_reopened': 'Step of a breach opened again',
+  'breach.accounts_added': 'Accounts added to a breach',
+  'breach.accounts_removed': 'Accounts taken off a breach',
+  'breach.accounts_exported': 'Accounts of a breach exported',
+  'breach.told': 'People told of a breach',
+  'audit.exported': 'Audit log exported',
   'audit.redacted': 'Notes about a deleted account redacted',
 };
 

@@ -30,7 +30,15 @@ const OVERVIEW = anOverview({
     waiting: 1,
     failed: [{ kind: 'passwordReset', mails: 2, last_at: '2026-11-20T09:00:00.000Z' }],
   },
-  waiting: { listings: 1, resources: 4, events: 0, changes: 2, abuse_reports: 0, claims: 6 },
+  waiting: {
+    listings: 1,
+    resources: 4,
+    events: 0,
+    changes: 2,
+    abuse_reports: 0,
+    claims: 6,
+    data_requests: 1,
+  },
 });
 
 function open(overview: AdminOverview = OVERVIEW) {
@@ -47,6 +55,7 @@ test.each([
   ['2 changes after approval', '/moderation?view=changes'],
   ['0 reports from visitors', '/moderation?view=reports'],
   ['6 claims of listings', '/moderation?view=claims'],
+  ['1 request about personal data', '/privacy'],
   ['40 individuals', '/members?user_type=individual'],
   ['1 business', '/members?user_type=business'],
   ['7 joined in 30 days, newest first', '/members'],

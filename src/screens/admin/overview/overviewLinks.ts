@@ -12,7 +12,7 @@ const many = (count: number, one: string): string => countText(count, one).repla
 
 /** What waits for a decision, each with the list where it is decided. */
 export const waitingCounts = ({ waiting }: AdminOverview, paths: Paths): LinkedCount[] => {
-  const { listings, resources, events, changes, abuse_reports, claims } = waiting;
+  const { listings, resources, events, changes, abuse_reports, claims, data_requests } = waiting;
   const moderation = (search: string) => `${paths.adminModeration}?${search}`;
   return [
     {
@@ -37,6 +37,11 @@ export const waitingCounts = ({ waiting }: AdminOverview, paths: Paths): LinkedC
       to: moderation('view=reports'),
     },
     { name: `${many(claims, 'claim')} of listings`, count: claims, to: moderation('view=claims') },
+    {
+      name: `${many(data_requests, 'request')} about personal data`,
+      count: data_requests,
+      to: paths.adminPrivacy,
+    },
   ];
 };
 

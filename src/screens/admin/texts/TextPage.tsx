@@ -45,6 +45,16 @@ const publicPath = (key: SiteTextKey, paths: Paths): string => {
   return addresses[page] ?? paths.home;
 };
 
+const nounOf = (key: SiteTextKey): string => {
+  if (key === 'settings') return 'settings';
+  return isSiteListKey(key) ? 'list' : 'text';
+};
+
+const stateText = ({ key, text, version }: SiteTextHistory): string => {
+  if (key === 'settings') return text === null ? 'None is saved.' : `Version ${version} counts.`;
+  return text === null ? 'The page shows the built-in text.' : `The page shows version ${version}.`;
+};
+
 /** What is to be shown again: the text of an earlier version, or the built-in one. */
 interface Return {
   title: string;
@@ -81,13 +91,15 @@ function Editor({ history, onOutdated }: EditorProps) {
     <>
       <PageTitle variant="h2">{name}</PageTitle>
       <Typography sx={{ mb: 2 }}>
-        {text === null ? 'The page shows the built-in text.' : `The page shows version ${version}.`}{' '}
-        <Link component={RouterLink} to={publicPath(key, paths)}>
-          See the page
-        </Link>
+        {stateText(history)}{' '}
+        {key !== 'settings' && (
+          <Link component={RouterLink} to={publicPath(key, paths)}>
+            See the page
+          </Link>
+        )}
       </Typography>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
-        Edit the {isSiteListKey(key) ? 'list' : 'text'}
+        Edit the {nounOf(key)}
       </Typography>
       <TextForm key={version} history={history} builtIn={builtIn} labelledBy={headingId} />
       {text !== null && (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { momentText } from '../../../../ui/format';
 import { actionText } from '../auditActions';
-import { actorText, onBehalfText } from '../actorText';
+import { actorText, onBehalfText, subjectText } from '../actorText';
 
 interface Props {
   row: AuditEntry;
@@ -19,7 +19,7 @@ export function EntryCard({ row, onOpen }: Props) {
         {actionText(row.action)}
       </Typography>
       <Typography variant="body2">
-        {row.subject}, by {actorText(row)}
+        {subjectText(row)}, by {actorText(row)}
         {onBehalf && `, on behalf of ${onBehalf}`}
       </Typography>
       {row.note && <Typography>{row.note}</Typography>}
@@ -30,7 +30,7 @@ export function EntryCard({ row, onOpen }: Props) {
         <Button
           variant="outlined"
           size="small"
-          aria-label={`Details of ${actionText(row.action)}, ${row.subject}`}
+          aria-label={`Details of ${actionText(row.action)}, ${subjectText(row)}`}
           onClick={() => onOpen(row)}
         >
           Details

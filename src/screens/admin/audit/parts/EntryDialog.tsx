@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { actionText } from '../auditActions';
-import { actorText, onBehalfText } from '../actorText';
+import { actorText, onBehalfText, subjectText } from '../actorText';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -40,7 +40,7 @@ export function EntryDialog({ entry, onClose }: Props) {
     ['Who', actorText(entry)],
     ['On behalf of', onBehalf || 'Nobody: as an admin'],
     ['Action', entry.action],
-    ['Subject', entry.subject],
+    ['Subject', subjectText(entry)],
     ['Note', entry.note || 'There is none.'],
     ['Before', <Hash key="before" value={entry.before_hash} />],
     ['After', <Hash key="after" value={entry.after_hash} />],

@@ -3,7 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { momentText } from '../../../../ui/format';
 import { actionText } from '../auditActions';
-import { actorText, onBehalfText } from '../actorText';
+import { actorText, onBehalfText, subjectText } from '../actorText';
 
 export const auditColumns = (onOpen: (entry: AuditEntry) => void): GridColDef<AuditEntry>[] => [
   {
@@ -26,7 +26,13 @@ export const auditColumns = (onOpen: (entry: AuditEntry) => void): GridColDef<Au
     minWidth: 170,
     valueGetter: (_value, { action }) => actionText(action),
   },
-  { field: 'subject', headerName: 'Subject', flex: 1.5, minWidth: 150 },
+  {
+    field: 'subject',
+    headerName: 'Subject',
+    flex: 1.5,
+    minWidth: 150,
+    valueGetter: (_value, row) => subjectText(row),
+  },
   {
     field: 'as_user_name',
     headerName: 'On behalf of',
@@ -45,7 +51,7 @@ export const auditColumns = (onOpen: (entry: AuditEntry) => void): GridColDef<Au
         variant="text"
         size="small"
         tabIndex={tabIndex}
-        aria-label={`Details of ${actionText(row.action)}, ${row.subject}`}
+        aria-label={`Details of ${actionText(row.action)}, ${subjectText(row)}`}
         onClick={() => onOpen(row)}
       >
         Details

@@ -48,15 +48,15 @@ export function SettingsFields() {
   });
   if (data) {
     return (
-      <>
-        <Typography>
+      <div style={{ maxWidth: 720 }}>
+        <Typography sx={{ mb: 2 }}>
           A field that is empty keeps what counts without it. Emails say it within a minute; a page
           that is open says it when it is loaded again.
         </Typography>
         {data.map((state) => (
           <Setting key={state.name} state={state} />
         ))}
-      </>
+      </div>
     );
   }
   if (!error) return <FormSkeleton />;

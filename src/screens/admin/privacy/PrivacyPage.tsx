@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { Page, PageTitle } from '../../../ui/Page';
+import { Breaches } from './parts/Breaches';
+import { Requests } from './parts/Requests';
+import { RetentionTable } from './parts/RetentionTable';
+
+/** Requests about personal data with their clocks, breaches, and how long data are kept. */
+export default function PrivacyPage() {
+  return (
+    <Page title="Privacy" description="Requests about personal data, and breaches." isPersonal>
+      <PageTitle variant="h2">Privacy</PageTitle>
+      <Typography>
+        What people ask about their data and by when we answer, what to do about a breach, and how
+        long data are kept.
+      </Typography>
+      <Requests />
+      <Breaches />
+      <RetentionTable />
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import type { Breach } from '../../../../../domain/contract/admin/privacy';
+import { FIELD_MESSAGES } from '../../../../../domain/messages';
+import { useTellBreachAccountsMutation } from '../../../../api/admin/privacyApi';
+import { readFailure } from '../../../../api/failure';
+import { problemOf } from '../../../../api/reasonOf';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { TextField } from '../../../../ui/fields/TextField';
+import { countText } from '../../../../ui/format';
+import { useToast } from '../../../../ui/toasts';
+import { SmallForm } from '../../SmallForm';
+
+interface Values {
+  subject: string;
+  text: string;
+}
+
+const required = string().trim().required(FIELD_MESSAGES.thisRequired);
+const schema = object({ subject: required, text: required });
+
+/** Writes to the accounts that a breach concerns and that were not told. */
+export function BreachNotice({ breach: { id, accounts, told } }: { breach: Breach }) {
+  const toast = useToast();
+  const [tell] = useTellBreachAccountsMutation();
+  const [asks, setAsks] = useState<Values | null>(null);
+  const untold = accounts - told;
+  if (untold === 0) {
+    return (
+      <Typography>
+        {accounts === 0
+          ? 'List the accounts first.'
+          : 'Everybody on the list was told. Whoever is added later can be told then.'}
+      </Typography>
+    );
+  }
+  const send = async (values: Values) => {
+    try {
+      await tell({ id, body: values }).unwrap();
+    } catch (thrown) {
+      return problemOf(readFailure(thrown));
+    }
+    toast('success', 'The emails are on their way');
+    return null;
+  };
+  return (
+    <div style={{ maxWidth: 720 }}>
+      <SmallForm
+        title={`Write to ${countText(untold, 'account')}`}
+        initialValues={{ subject: '', text: '' }}
+        schema={schema}
+        action="Send…"
+        onSend={(values) => {
+          setAsks(values);
+          return Promise.resolve();
+        }}
+      >
+        <TextField name="subject" label="Subject (required)" maxLength={120} required />
+        <TextField
+          name="text"
+          label="Text (required)"
+          help="What happened, which of their data it concerns, what they can do now, and whom to ask. Paragraphs are divided by an empty line."
+          rows={6}
+          maxLength={5_000}
+          required
+        />
+      </SmallForm>
+      {asks && (
+        <ConfirmDialog
+          title={`Write to ${countText(untold, 'account')}?`}
+          action="Send the emails"
+          onAct={() => send(asks)}
+          onClose={() => setAsks(null)}
+        >
+          Each of them gets “{asks.subject}” once. Sent emails cannot be taken back.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { object, string } from 'yup';
+import type { DataRequest } from '../../../../../domain/contract/admin/privacy';
+import { FIELD_MESSAGES } from '../../../../../domain/messages';
+import { DATA_REQUESTS } from '../../../../../domain/privacy';
+import {
+  useAnswerDataRequestMutation,
+  useLazyGetDataOfRequestQuery,
+} from '../../../../api/admin/privacyApi';
+import { readFailure } from '../../../../api/failure';
+import { reasonOf } from '../../../../api/reasonOf';
+import { usePaths } from '../../../../paths';
+import { BusyButton } from '../../../../ui/BusyButton';
+import { SelectField } from '../../../../ui/fields/SelectField';
+import { TextField } from '../../../../ui/fields/TextField';
+import { dayText } from '../../../../ui/format';
+import { saveFile } from '../../../../ui/saveFile';
+import { useToast } from '../../../../ui/toasts';
+import { SmallForm } from '../../SmallForm';
+import { useClockText, useIsLate } from '../clock';
+
+interface Props {
+  request: DataRequest;
+}
+
+interface Values {
+  state: 'done' | 'refused';
+  answer: string;
+}
+
+const NOTHING_YET: Values = { state: 'done', answer: '' };
+
+const schema = object({ answer: string().trim().required(FIELD_MESSAGES.thisRequired) });
+
+const OUTCOMES = [
+  { value: 'done', label: 'We did it' },
+  { value: 'refused', label: 'We cannot do it' },
+] as const;
+
+function AnswerForm({ request }: Props) {
+  const toast = useToast();
+  const [answer] = useAnswerDataRequestMutation();
+  const send = async (values: Values) => {
+    await answer({ id: request.id, body: values }).unwrap();
+    toast('success', 'Answered');
+  };
+  return (
+    <SmallForm
+      title={`Answer the request of ${request.email}`}
+      initialValues={NOTHING_YET}
+      schema={schema}
+      action="Send the answer"
+      onSend={send}
+    >
+      <SelectField name="state" label="Outcome" options={OUTCOMES} />
+      <TextField
+        name="answer"
+        label="What was done, or why not (required)"
+        help="It is sent by email."
+        rows={3}
+        maxLength={2_000}
+        required
+      />
+    </SmallForm>
+  );
+}
+
+/** What the account of who asked has stored, as a file to send. */
+function DataFile({ request }: Props) {
+  const toast = useToast();
+  const [load, { isFetching }] = useLazyGetDataOfRequestQuery();
+  const download = async () => {
+    try {
+      const data = await load(request.id).unwrap();
+      saveFile(
+        `data-request-${request.id}.json`,
+        JSON.stringify(data, null, 2),
+        'application/json',
+      );
+    } catch (thrown) {
+      toast('error', `Not downloaded. ${reasonOf(readFailure(thrown))}`);
+    }
+  };
+  return (
+    <BusyButton busy={isFetching} onClick={() => void download()}>
+      Download their data
+    </BusyButton>
+  );
+}
+
+/** A request that waits for an answer. */
+export function OpenRequest({ request }: Props) {
+  const paths = usePaths();
+  const [isOpen, setIsOpen] = useState(false);
+  const { kind, email, details, received_at, due_at, user_id, is_recorded } = request;
+  const clock = useClockText(due_at);
+  const isLate = useIsLate(due_at);
+  const members = `${paths.adminMembers}?${new URLSearchParams({ q: email }).toString()}`;
+  return (
+    <li>
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>
+          {DATA_REQUESTS[kind].name}:{' '}
+          <Typography
+            component="span"
+            sx={{ fontWeight: 600, color: isLate ? 'error.main' : 'text.primary' }}
+          >
+            {clock}
+          </Typography>
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {email}
+          {user_id === null && ', no member'} · {is_recorded ? 'recorded by the team' : 'asked'} on{' '}
+          {dayText(received_at)}, due on {dayText(due_at)}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{details}</Typography>
+        {user_id !== null && (
+          <Link component={RouterLink} to={members} sx={{ display: 'inline-block', py: 1 }}>
+            Find the account
+          </Link>
+        )}
+      </div>
+      <div className="actions">
+        {user_id !== null && <DataFile request={request} />}
+        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Answer
+        </Button>
+      </div>
+      {isOpen && (
+        <div style={{ flexBasis: '100%' }}>
+          <div style={{ maxWidth: 640 }}>
+            <AnswerForm request={request} />
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

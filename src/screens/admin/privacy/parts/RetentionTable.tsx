@@ -1,0 +1,41 @@
+import { RETENTION } from '../../../../../domain/retention';
+import { countText } from '../../../../ui/format';
+import { PlainTable } from '../../../../ui/PlainTable';
+import { ScrollRegion } from '../../../../ui/ScrollRegion';
+import { TextSection } from '../../../../ui/TextSection';
+
+const timeText = (days: number): string =>
+  days % 365 === 0 ? countText(days / 365, 'year') : countText(days, 'day');
+
+const keptText = ({ days, since }: (typeof RETENTION)[keyof typeof RETENTION]): string =>
+  days === 0 ? `Until ${since}` : `${timeText(days)} after ${since}`;
+
+/** What the server removes by itself, and when. */
+export const RetentionTable = () => (
+  <TextSection title="How long data are kept" id="retention">
+    <p>
+      The server removes these by itself, within an hour. Accounts and what belongs to them stay
+      until their owners delete them.
+    </p>
+    <ScrollRegion label="Data and their times">
+      <PlainTable>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">How long</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(RETENTION).map(([key, row]) => (
+            <tr key={key}>
+              <th scope="row">{row.what}</th>
+              <td>{keptText(row)}</td>
+              <td>{row.why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </ScrollRegion>
+  </TextSection>
+);
