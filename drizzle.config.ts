@@ -13,6 +13,7 @@ export default defineConfig({
     'twoStep',
     'newsletter',
     'privacy',
+    'messages',
   ].map((name) => `./server/db/${name}.ts`),
   out: './server/db/migrations',
 });

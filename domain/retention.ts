@@ -37,6 +37,12 @@ export const RETENTION = {
     since: 'they were sent or given up',
     why: 'Questions about what was sent can be answered.',
   },
+  messages: {
+    what: 'Messages between members',
+    days: 180,
+    since: 'they were sent',
+    why: 'Both can read what was agreed.',
+  },
   invitations: {
     what: 'Invitations to look after a listing',
     days: 30,

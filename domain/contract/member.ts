@@ -16,6 +16,8 @@ export const Member = Type.Object(
     themes: Type.Array(OneOf(THEMES)),
     county: Nullable(Type.String({ description: 'Only when the member made it public' })),
     profile_picture: Nullable(Type.String()),
+    /** Members may write to them. */
+    takes_messages: Type.Boolean(),
   },
   { $id: 'Member' },
 );

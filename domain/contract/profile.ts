@@ -93,6 +93,8 @@ export const Profile = Type.Object(
     newsletter: Type.Boolean(),
     /** The weekly email of what is new in the own county and themes. */
     weekly: Type.Boolean(),
+    /** Other members may write through a form. */
+    takes_messages: Type.Boolean(),
     /** False for who has only ever signed in elsewhere. */
     has_password: Type.Boolean(),
     created_at: Type.String(),
@@ -117,6 +119,8 @@ export const ProfilePayload = Type.Object(
     newsletter: Type.Boolean(),
     /** Stays as it is unless given. */
     weekly: Type.Optional(Type.Boolean()),
+    /** Stays as it is unless given. */
+    takes_messages: Type.Optional(Type.Boolean()),
     /** Needed when the email changes. */
     current_password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })),
   },

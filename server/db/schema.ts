@@ -62,6 +62,8 @@ export const users = pgTable(
     /** Since when a weekly email tells them what is new near them; null while none does. */
     weekly_at: moment(),
     weekly_sent_at: moment(),
+    /** Other members may write to them through a form. */
+    takes_messages: boolean().notNull().default(true),
     /** Part of the addresses that end the newsletter and the weekly email without signing in. */
     newsletter_token: text(),
     created_at: created(),

@@ -38,6 +38,7 @@ export const MAIL_LIMITS = {
   claimCode: { hour: 3, day: 6, isRequested: true },
   claimNotice: { hour: 10, day: 20 },
   claim: { hour: 30, day: 60 },
+  memberMessage: { hour: 10, day: 30, isRequested: true },
   /** Visitors may leave an address of somebody else. */
   reportOutcome: { hour: 10, day: 20 },
   eventNotice: { hour: 30, day: 60 },

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { messagesRepository } from '../routes/messages/repository';
 import { oldestKept, type RetentionKey } from '../../domain/retention';
 import { emailVerifications } from '../db/outside';
 import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
@@ -33,6 +34,7 @@ export const REMOVALS: Record<RetentionKey, (app: FastifyInstance, now: Date) =>
     await helpLinksRepository(db).removeExpired(now);
   },
   mails: ({ db }, now) => mailQueue(db).sweep(now),
+  messages: ({ db }, now) => messagesRepository(db).removeOld(now),
   invitations: ({ db }, now) => invitationsRepository(db).sweep(now),
   joinAlerts: ({ db }, now) => joinAlertsRepository(db).removeOld(now),
   missingWords: ({ db }, now) => missingWordsRepository(db).removeOld(now),

@@ -26,6 +26,7 @@ import '../../src/api/admin/searchWordsApi';
 import '../../src/api/admin/privacyApi';
 import '../../src/api/admin/siteTextsAdminApi';
 import '../../src/api/dataRequestsApi';
+import '../../src/api/messagesApi';
 import '../../src/api/siteTextsApi';
 import '../../src/api/memberZoneApi';
 import '../../src/api/profileApi';
@@ -207,6 +208,8 @@ const SAMPLES: Record<string, unknown> = {
   listSuppressions: undefined,
   removeSuppression: 1,
   exportAuditEntries: {},
+  listMessages: undefined,
+  sendMessage: { memberId: 1, body: {} },
   listOwnDataRequests: undefined,
   askAboutData: {},
   listDataRequests: undefined,

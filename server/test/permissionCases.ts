@@ -54,6 +54,8 @@ export interface World {
   /** What `individual` asked about their data. */
   dataRequestId: number;
   breachId: number;
+  /** Account of a member with a public card; `individual` has one too. */
+  writtenTo: number;
   helpLinkId: number;
 }
 

@@ -35,6 +35,16 @@ export const PRIVACY_PERMISSIONS: Row[] = [
       details: 'What do you hold about me?',
     }),
   ],
+  ['GET /mainapp/messages/', one('mainapp/messages/', members)],
+  [
+    'POST /mainapp/members/{id}/messages/',
+    {
+      of: 'a card of somebody else',
+      path: ({ writtenTo }) => `mainapp/members/${writtenTo}/messages/`,
+      body: () => ({ text: 'Shall we share a stall?' }),
+      expect: [401, 201, 403, 403, 403],
+    },
+  ],
   ...needing(
     'protectData',
     ['GET /mainapp/admin/data-requests/', { ...one(requests, admins), isRecorded: true }],

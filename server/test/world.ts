@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { addCards } from './cards';
 import { dataRequestsRepository } from '../routes/dataRequests/repository';
 import { breachesRepository } from '../routes/admin/breaches/repository';
 import type { Role } from '../../domain/accountTypes';
@@ -219,6 +220,7 @@ export async function createWorld(server: TestApp): Promise<World> {
       web_token: issueToken,
     })
     .returning({ id: newsletterIssues.id });
+  await addCards(server, [user_id, members.otherIndividual.user_id]);
   const dataRequestId = await dataRequestsRepository(db).add(
     {
       kind: 'access',
@@ -247,6 +249,7 @@ export async function createWorld(server: TestApp): Promise<World> {
     issueToken,
     dataRequestId,
     breachId,
+    writtenTo: members.otherIndividual.user_id,
     listingId,
     applicationId,
     noteId: note?.id ?? 0,

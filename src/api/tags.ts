@@ -15,6 +15,7 @@ export const TAG_TYPES = [
   'Import',
   'Listing',
   'ListingPeople',
+  'Message',
   'Newsletter',
   'Pipeline',
   'Profile',

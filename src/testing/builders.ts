@@ -160,6 +160,7 @@ export const aMember = (change: Partial<Member> = {}): Member => ({
   themes: ['nature regeneration'],
   county: null,
   profile_picture: null,
+  takes_messages: true,
   ...change,
 });
 
@@ -225,6 +226,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   profile_picture: null,
   newsletter: false,
   weekly: false,
+  takes_messages: true,
   has_password: true,
   created_at: '2026-05-03T09:00:00.000Z',
   interests: {

@@ -225,12 +225,18 @@ const eventHandlers = (state: ServerState): RequestHandler[] => [
 const profileHandlers = (state: ServerState): RequestHandler[] => {
   const session = () => HttpResponse.json({ user_data: state.user });
   return [
+    http.get(`${HOST}/mainapp/messages/`, () => HttpResponse.json([])),
+    http.get(`${HOST}/mainapp/data-requests/`, () => HttpResponse.json([])),
     http.get(`${HOST}/mainapp/profile/:id/`, () => HttpResponse.json(state.profile)),
     http.put(`${HOST}/mainapp/profile/:id/`, async ({ request }) => {
       const payload = (await request.json()) as ProfilePayload;
-      const { phone_num, newsletter, weekly = state.profile.weekly, ...shown } = payload;
+      const { phone_num, newsletter, weekly, takes_messages, ...shown } = payload;
       delete shown.current_password;
-      state.profile = { ...state.profile, ...shown, phone_num, newsletter, weekly };
+      const chosen = {
+        ...(weekly !== undefined && { weekly }),
+        ...(takes_messages !== undefined && { takes_messages }),
+      };
+      state.profile = { ...state.profile, ...shown, ...chosen, phone_num, newsletter };
       state.user = { ...state.user, ...shown };
       return session();
     }),

@@ -59,6 +59,7 @@ test('GET /mainapp/members/ returns the public fields of active members only', a
       'introduction',
       'member_id',
       'profile_picture',
+      'takes_messages',
       'themes',
     ]);
   }

@@ -37,6 +37,7 @@ const card = {
   themes: profiles.themes,
   county: sql<string | null>`case when county_public then nullif(county, '') end`,
   profile_picture: users.profile_picture,
+  takes_messages: users.takes_messages,
 };
 
 export const membersRepository = (db: Db) => ({

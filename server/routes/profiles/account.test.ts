@@ -61,6 +61,7 @@ describe('GET /mainapp/profile/:id/', () => {
       age_bracket: '25-34',
       profile_picture: null,
       newsletter: false,
+      takes_messages: true,
       weekly: false,
       has_password: true,
       created_at: expect.any(String) as string,

@@ -42,6 +42,7 @@ export const accountRepository = (db: Db) => ({
       profile_picture: user.profile_picture,
       newsletter: user.newsletter_at !== null,
       weekly: user.weekly_at !== null,
+      takes_messages: user.takes_messages,
       has_password: user.password_hash !== null,
       created_at: user.created_at.toISOString(),
       interests: isBusiness ? null : await readInterestForm(db, user),

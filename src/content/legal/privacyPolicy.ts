@@ -50,6 +50,10 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
                 'To publish them. Voluntary; basis: our agreement with you.',
               ],
               [
+                'Messages that you write to other members',
+                'To deliver them, with the name of your card and without your address. Voluntary; basis: our agreement with you. You can switch messages to you off in your profile.',
+              ],
+              [
                 'Address and time of sign-in attempts, error logs',
                 'To keep accounts safe and the site working. Basis: our legitimate interest.',
               ],

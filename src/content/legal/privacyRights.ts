@@ -1,3 +1,4 @@
+import { RETENTION } from '../../../domain/retention';
 import { DATA_REQUESTS } from '../../../domain/privacy';
 import type { LegalParty, LegalSection } from './types';
 
@@ -11,6 +12,7 @@ export const privacyRights = ({ productName, contactEmail }: LegalParty): LegalS
         terms: [
           ['Account and profile', 'until you delete the account, plus 30 days'],
           ['Assessments and reviews', '3 years'],
+          ['Messages between members', `${RETENTION.messages.days} days`],
           ['Records of consent', 'the life of the account, plus 3 years'],
           ['Security and error logs', '12 months'],
         ],

@@ -71,6 +71,7 @@ const profile = (change: Partial<Profile>): Profile => ({
   profile_picture: null,
   newsletter: true,
   weekly: false,
+  takes_messages: true,
   has_password: true,
   created_at: '2026-01-01T09:00:00.000Z',
   interests: null,

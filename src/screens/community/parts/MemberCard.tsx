@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { MessageButton } from '../../../entities/member/MessageButton';
+import { useUser } from '../../../actors/session';
 import { capitalise } from '../../../../domain/capitalise';
 import type { Member } from '../../../../domain/contract/member';
 import { countyName } from '../../../../domain/counties';
@@ -29,6 +31,10 @@ const Item = styled('li')(({ theme }) => ({
 
 /** The fields that a member shows in public, and nothing else. */
 export function MemberCard({ member }: { member: Member }) {
+  const user = useUser();
+  /** Others see by the card who writes. */
+  const hasCard = user?.user_type === 'individual' && user.form_filled;
+  const mayWrite = hasCard && user.user_id !== member.member_id && member.takes_messages;
   const { display_name, introduction, themes, county, profile_picture } = member;
   const addressOf = useFileAddress();
   return (
@@ -55,6 +61,13 @@ export function MemberCard({ member }: { member: Member }) {
               </Box>
             ))}
           </ul>
+        )}
+        {mayWrite && (
+          <Box sx={{ mt: 1.5 }}>
+            <MessageButton memberId={member.member_id} name={display_name}>
+              Write a message
+            </MessageButton>
+          </Box>
         )}
       </div>
     </Item>

@@ -12,6 +12,10 @@ import { Section } from './Section';
 const CHOICES = [
   { name: 'newsletter', label: 'Send me the newsletter by email' },
   { name: 'weekly', label: 'Send me once a week what is new near me and in my themes' },
+  {
+    name: 'takes_messages',
+    label: 'Members may write to me through a form; they do not see my address',
+  },
 ] as const;
 
 interface ChoiceProps {
@@ -32,7 +36,7 @@ function Choice({ profile, choice: { name, label } }: ChoiceProps) {
     setPending(null);
     setProblem(failure && problemOf(failure));
   };
-  const isUnconfirmed = profile[name] && !profile.email_verified;
+  const isUnconfirmed = name !== 'takes_messages' && profile[name] && !profile.email_verified;
   return (
     <div>
       <FormControlLabel

@@ -1,0 +1,85 @@
+import Typography from '@mui/material/Typography';
+import { REPORT_DETAILS } from '../../../../domain/fieldLimits';
+import type { Message } from '../../../../domain/contract/message';
+import { readFailure } from '../../../api/failure';
+import { useListMessagesQuery } from '../../../api/messagesApi';
+import { problemOf } from '../../../api/reasonOf';
+import { useCreateReportMutation } from '../../../api/reportsApi';
+import { MessageButton } from '../../../entities/member/MessageButton';
+import { ReportButton } from '../../../entities/report/ReportButton';
+import type { SentReport } from '../../../entities/report/reportValues';
+import { momentText } from '../../../ui/format';
+import { Block, BlockFailure, Rows } from './Block';
+
+/** Tells the team about the member who wrote it, with its words. */
+function ReportMessage({ message }: { message: Message }) {
+  const [createReport] = useCreateReportMutation();
+  const send = async ({ details, ...report }: SentReport) => {
+    const quote = `Message of ${momentText(message.sent_at)}: ${message.text}`;
+    try {
+      await createReport({
+        subject: 'member',
+        subject_id: message.member_id,
+        ...report,
+        details: `${details}\n\n${quote}`.slice(0, REPORT_DETAILS.maxLength),
+      }).unwrap();
+      return null;
+    } catch (thrown) {
+      return problemOf(readFailure(thrown));
+    }
+  };
+  return (
+    <ReportButton about={`a message of ${message.display_name}`} onSend={send}>
+      Report it
+    </ReportButton>
+  );
+}
+
+function Row({ message }: { message: Message }) {
+  const { is_own, member_id, display_name, takes_messages, text, sent_at } = message;
+  return (
+    <li>
+      <Typography variant="body2" color="text.secondary">
+        {is_own ? 'To' : 'From'} <b>{display_name}</b>, {momentText(sent_at)}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      {!is_own && (
+        <div>
+          {takes_messages && (
+            <MessageButton memberId={member_id} name={display_name}>
+              Answer
+            </MessageButton>
+          )}
+          <ReportMessage message={message} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What members wrote to each other; nothing is shown where there is nothing. */
+export function MessagesBlock() {
+  const { data, isError, refetch } = useListMessagesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data && !isError) return null;
+  if (data?.length === 0) return null;
+  return (
+    <div id="messages">
+      <Block title="Messages">
+        {data ? (
+          <Rows>
+            {data.map((message) => (
+              <Row key={message.message_id} message={message} />
+            ))}
+          </Rows>
+        ) : (
+          <BlockFailure
+            message="Your messages could not be loaded."
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Block>
+    </div>
+  );
+}
