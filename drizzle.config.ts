@@ -14,6 +14,7 @@ export default defineConfig({
     'newsletter',
     'privacy',
     'messages',
+    'savedListings',
   ].map((name) => `./server/db/${name}.ts`),
   out: './server/db/migrations',
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import autoload, { type AutoloadPluginOptions } from '@fastify/autoload';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
+import { followsPlugin } from './plugins/follows';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Mailer } from './mail/mailer';
@@ -113,6 +114,7 @@ export async function buildApp(
     await app.register(digestPlugin);
     await app.register(remindersPlugin);
     await app.register(joinAlertsPlugin);
+    await app.register(followsPlugin);
     await app.register(newsletterPlugin);
     await app.register(housekeepingPlugin);
     await app.register(etagsPlugin);

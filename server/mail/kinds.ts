@@ -39,6 +39,8 @@ export const MAIL_LIMITS = {
   claimNotice: { hour: 10, day: 20 },
   claim: { hour: 30, day: 60 },
   memberMessage: { hour: 10, day: 30, isRequested: true },
+  /** What is new of the businesses that a member follows. */
+  followed: { hour: 2, day: 3 },
   /** Visitors may leave an address of somebody else. */
   reportOutcome: { hour: 10, day: 20 },
   eventNotice: { hour: 30, day: 60 },

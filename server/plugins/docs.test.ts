@@ -25,6 +25,7 @@ describe('the OpenAPI document', () => {
       'DELETE /mainapp/my-listings/{id}/invitations/{invitation}/ private',
       'DELETE /mainapp/my-listings/{id}/people/{user_id}/ private',
       'DELETE /mainapp/resources/{resource}/ private',
+      'DELETE /mainapp/saved-listings/{id}/ private',
       'DELETE /vet/help-links/{id}/ private',
       'DELETE /vet/proof-documents/{id}/ private',
       'GET /.well-known/did.json public',
@@ -106,6 +107,7 @@ describe('the OpenAPI document', () => {
       'GET /mainapp/resources/search/ public',
       'GET /mainapp/resources/{resource}/ public',
       'GET /mainapp/result-pages/{code}/ public',
+      'GET /mainapp/saved-listings/ private',
       'GET /mainapp/texts/{key}/ public',
       'GET /mainapp/trends/ public',
       'GET /mainapp/trends/themes/ public',
@@ -224,6 +226,7 @@ describe('the OpenAPI document', () => {
       'PUT /mainapp/my-listings/{id}/result-page/ private',
       'PUT /mainapp/profile/{user_id}/ private',
       'PUT /mainapp/resources/{resource}/ private',
+      'PUT /mainapp/saved-listings/{id}/ private',
     ]);
   });
 

@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 /**
  * Once the server listens: sweeps at once and every hour, and looks every minute whether the day’s digest,
- * reminders of events and emails about businesses that joined are due; several processes may do so at the same time.
+ * reminders of events and emails about businesses that joined or are followed are due; several processes may do so at the same time.
  */
 export const housekeepingPlugin = fp(
   (app, _options, done) => {
@@ -35,6 +35,7 @@ export const housekeepingPlugin = fp(
     const sweepLater = () => app.runLater('sweep', () => app.sweep());
     const digestLater = () => app.runLater('digest', () => app.digest());
     const remindLater = () => app.runLater('reminders', () => app.remind());
+    const followLater = () => app.runLater('followers', () => app.tellFollowers());
     const alertLater = () => app.runLater('join alerts', () => app.sendJoinAlerts());
     const timers: NodeJS.Timeout[] = [];
     app.addHook('onListen', (next) => {
@@ -42,11 +43,13 @@ export const housekeepingPlugin = fp(
       digestLater();
       remindLater();
       alertLater();
+      followLater();
       timers.push(
         setInterval(sweepLater, HOUR),
         setInterval(digestLater, MINUTE),
         setInterval(remindLater, MINUTE),
         setInterval(alertLater, MINUTE),
+        setInterval(followLater, MINUTE),
       );
       for (const timer of timers) timer.unref();
       next();
@@ -59,6 +62,6 @@ export const housekeepingPlugin = fp(
   },
   {
     name: 'housekeeping',
-    dependencies: ['database', 'clock', 'digest', 'reminders', 'joinAlerts'],
+    dependencies: ['database', 'clock', 'digest', 'reminders', 'joinAlerts', 'follows'],
   },
 );

@@ -27,6 +27,7 @@ import '../../src/api/admin/privacyApi';
 import '../../src/api/admin/siteTextsAdminApi';
 import '../../src/api/dataRequestsApi';
 import '../../src/api/messagesApi';
+import '../../src/api/savedListingsApi';
 import '../../src/api/siteTextsApi';
 import '../../src/api/memberZoneApi';
 import '../../src/api/profileApi';
@@ -208,6 +209,9 @@ const SAMPLES: Record<string, unknown> = {
   listSuppressions: undefined,
   removeSuppression: 1,
   exportAuditEntries: {},
+  listSavedListings: undefined,
+  saveListing: { id: 1, follows: true },
+  unsaveListing: 1,
   listMessages: undefined,
   sendMessage: { memberId: 1, body: {} },
   listOwnDataRequests: undefined,

@@ -25,7 +25,7 @@ const onRequest = (end: string, body?: unknown): Case => ({
   expect: admins,
 });
 
-/** Requests about personal data, and breaches. */
+/** Requests about personal data and breaches, messages between members, and saved listings. */
 export const PRIVACY_PERMISSIONS: Row[] = [
   ['GET /mainapp/data-requests/', one('mainapp/data-requests/', members)],
   [
@@ -34,6 +34,24 @@ export const PRIVACY_PERMISSIONS: Row[] = [
       kind: 'access',
       details: 'What do you hold about me?',
     }),
+  ],
+  ['GET /mainapp/saved-listings/', one('mainapp/saved-listings/', members)],
+  [
+    'PUT /mainapp/saved-listings/{id}/',
+    {
+      of: 'a published listing',
+      path: ({ listingId }) => `mainapp/saved-listings/${listingId}/`,
+      body: () => ({ follows: true }),
+      expect: members,
+    },
+  ],
+  [
+    'DELETE /mainapp/saved-listings/{id}/',
+    {
+      of: 'a published listing',
+      path: ({ listingId }) => `mainapp/saved-listings/${listingId}/`,
+      expect: [401, 204, 204, 204, 204],
+    },
   ],
   ['GET /mainapp/messages/', one('mainapp/messages/', members)],
   [

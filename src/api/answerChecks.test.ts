@@ -60,6 +60,7 @@ test('only the writes without content accept an empty answer', () => {
     'requestPasswordReset',
     'sendTestMail',
     'testIssue',
+    'unsaveListing',
   ]);
 });
 

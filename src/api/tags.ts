@@ -22,6 +22,7 @@ export const TAG_TYPES = [
   'Proof',
   'Resource',
   'ResultPage',
+  'SavedListing',
   'SearchWord',
   'SiteText',
   'VettingData',

@@ -226,6 +226,7 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
   const session = () => HttpResponse.json({ user_data: state.user });
   return [
     http.get(`${HOST}/mainapp/messages/`, () => HttpResponse.json([])),
+    http.get(`${HOST}/mainapp/saved-listings/`, () => HttpResponse.json([])),
     http.get(`${HOST}/mainapp/data-requests/`, () => HttpResponse.json([])),
     http.get(`${HOST}/mainapp/profile/:id/`, () => HttpResponse.json(state.profile)),
     http.put(`${HOST}/mainapp/profile/:id/`, async ({ request }) => {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, notLike, or } from 'drizzle-orm';
+import { savedListingsRepository } from '../savedListings/repository';
 import { messagesRepository } from '../messages/repository';
 import { dataRequestsRepository } from '../dataRequests/repository';
 import type { Profile } from '../../../domain/contract/profile';
@@ -213,6 +214,7 @@ export async function exportAccount(db: Db, user: User, now: Date) {
       })
       .from(identities)
       .where(eq(identities.user_id, user.id)),
+    saved_listings: await savedListingsRepository(db).listOf(user.id),
     messages: await messagesRepository(db).listOf(user.id),
     data_requests: await dataRequestsRepository(db).listOf(user.id),
     join_alerts: await joinAlertsRepository(db).listOf(user.email),

@@ -50,6 +50,10 @@ export const privacyPolicy = (party: LegalParty): LegalText => {
                 'To publish them. Voluntary; basis: our agreement with you.',
               ],
               [
+                'Businesses that you save or follow',
+                'To show them to you, and to write when something is new of those that you follow. Voluntary; basis: our agreement with you. Nobody else sees them.',
+              ],
+              [
                 'Messages that you write to other members',
                 'To deliver them, with the name of your card and without your address. Voluntary; basis: our agreement with you. You can switch messages to you off in your profile.',
               ],

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { SavedBlock } from './parts/SavedBlock';
 import { MessagesBlock } from './parts/MessagesBlock';
 import type { Event } from '../../../domain/contract/event';
 import type { ForumTopic, ThemeInterest } from '../../../domain/contract/member';
@@ -157,6 +158,7 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
           </Block>
         )}
         <MessagesBlock />
+        <SavedBlock />
         <DatedBlock title="Since your last visit" lines={props.whatIsNew} />
         <DatedBlock title="Coming up" lines={props.comingUp} />
         {news?.activity && (

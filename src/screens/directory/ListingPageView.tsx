@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { SaveListing } from '../../entities/listing/SaveListing';
 import type { ListingWithSimilar } from '../../../domain/contract/listing';
 import type { ActivityKind } from '../../../domain/listing/activity';
 import { EmptyState } from '../../ui/EmptyState';
@@ -41,6 +42,7 @@ function Content(props: ListingPageViewProps) {
   if (listing) {
     const actions = (
       <>
+        <SaveListing id={listing.listing_id} name={listing.name} />
         <ShareButtons title={listing.name} path={paths.listing(listing.slug)} />
         {report}
       </>

@@ -1,0 +1,51 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { useListSavedListingsQuery } from '../../../api/savedListingsApi';
+import { SaveListing } from '../../../entities/listing/SaveListing';
+import { usePaths } from '../../../paths';
+import { Block, BlockFailure, Rows } from './Block';
+
+/** The businesses that the member saved; nothing is shown where there are none. */
+export function SavedBlock() {
+  const paths = usePaths();
+  const { data, isError, refetch } = useListSavedListingsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data && !isError) return null;
+  if (data?.length === 0) return null;
+  return (
+    <div id="saved">
+      <Block title="Saved businesses">
+        {data ? (
+          <>
+            <Typography>
+              Of those that you follow an email comes when they change or have an event, at most
+              once a day.
+            </Typography>
+            <Rows>
+              {data.map(({ listing_id, slug, name, address_locality }) => (
+                <li key={listing_id}>
+                  <Link component={RouterLink} to={paths.listing(slug)}>
+                    {name}
+                  </Link>
+                  <Typography variant="body2" color="text.secondary">
+                    {address_locality}
+                  </Typography>
+                  <div>
+                    <SaveListing id={listing_id} name={name} />
+                  </div>
+                </li>
+              ))}
+            </Rows>
+          </>
+        ) : (
+          <BlockFailure
+            message="Your saved businesses could not be loaded."
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Block>
+    </div>
+  );
+}
