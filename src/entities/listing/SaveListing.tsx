@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { CheckIcon } from '../../ui/actionIcons';
 import { useIsSignedIn } from '../../actors/session';
 import {
   useListSavedListingsQuery,
@@ -31,7 +32,8 @@ export function SaveListing({ id, name }: Props) {
   return (
     <>
       <Button
-        variant={saved ? 'contained' : 'outlined'}
+        variant="outlined"
+        startIcon={saved && <CheckIcon />}
         aria-pressed={saved !== undefined}
         aria-busy={isBusy}
         aria-label={`Save ${name}`}
@@ -40,7 +42,8 @@ export function SaveListing({ id, name }: Props) {
         Save
       </Button>
       <Button
-        variant={saved?.follows ? 'contained' : 'outlined'}
+        variant="outlined"
+        startIcon={saved?.follows && <CheckIcon />}
         aria-pressed={saved?.follows ?? false}
         aria-busy={isBusy}
         aria-label={`Follow ${name}`}

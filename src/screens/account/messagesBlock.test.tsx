@@ -45,6 +45,15 @@ test('shows messages, and offers an answer to those of others who take one', asy
   ]);
 });
 
+test('shows five messages at first, and the older ones on request', async () => {
+  const messages = Array.from({ length: 7 }, (_, index) => aMessage({ message_id: 7 - index }));
+  server.use(http.get(MESSAGES, () => HttpResponse.json(messages)));
+  const { user, block } = await open();
+  expect(block.getAllByRole('listitem')).toHaveLength(5);
+  await user.click(block.getByRole('button', { name: 'Show 2 older messages' }));
+  expect(block.getAllByRole('listitem')).toHaveLength(7);
+});
+
 test('reports a message with its words', async () => {
   const sent: unknown[] = [];
   server.use(

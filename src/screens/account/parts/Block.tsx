@@ -73,3 +73,10 @@ export const Rows = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), fontWeight: 600 },
 }));
+
+/** Buttons of a row, with room between them. */
+export const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));

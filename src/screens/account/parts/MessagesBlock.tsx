@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REPORT_DETAILS } from '../../../../domain/fieldLimits';
 import type { Message } from '../../../../domain/contract/message';
@@ -8,8 +10,11 @@ import { useCreateReportMutation } from '../../../api/reportsApi';
 import { MessageButton } from '../../../entities/member/MessageButton';
 import { ReportButton } from '../../../entities/report/ReportButton';
 import type { SentReport } from '../../../entities/report/reportValues';
-import { momentText } from '../../../ui/format';
-import { Block, BlockFailure, Rows } from './Block';
+import { countText, momentText } from '../../../ui/format';
+import { Block, BlockFailure, Buttons, Rows } from './Block';
+
+/** So many are shown at first. */
+const SHOWN = 5;
 
 /** Tells the team about the member who wrote it, with its words. */
 function ReportMessage({ message }: { message: Message }) {
@@ -44,14 +49,14 @@ function Row({ message }: { message: Message }) {
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
       {!is_own && (
-        <div>
+        <Buttons>
           {takes_messages && (
             <MessageButton memberId={member_id} name={display_name}>
               Answer
             </MessageButton>
           )}
           <ReportMessage message={message} />
-        </div>
+        </Buttons>
       )}
     </li>
   );
@@ -59,6 +64,7 @@ function Row({ message }: { message: Message }) {
 
 /** What members wrote to each other; nothing is shown where there is nothing. */
 export function MessagesBlock() {
+  const [shown, setShown] = useState(SHOWN);
   const { data, isError, refetch } = useListMessagesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -68,11 +74,18 @@ export function MessagesBlock() {
     <div id="messages">
       <Block title="Messages">
         {data ? (
-          <Rows>
-            {data.map((message) => (
-              <Row key={message.message_id} message={message} />
-            ))}
-          </Rows>
+          <>
+            <Rows>
+              {data.slice(0, shown).map((message) => (
+                <Row key={message.message_id} message={message} />
+              ))}
+            </Rows>
+            {data.length > shown && (
+              <Button onClick={() => setShown(data.length)}>
+                Show {countText(data.length - shown, 'older message')}
+              </Button>
+            )}
+          </>
         ) : (
           <BlockFailure
             message="Your messages could not be loaded."

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { useListSavedListingsQuery } from '../../../api/savedListingsApi';
 import { SaveListing } from '../../../entities/listing/SaveListing';
 import { usePaths } from '../../../paths';
-import { Block, BlockFailure, Rows } from './Block';
+import { Block, BlockFailure, Buttons, Rows } from './Block';
 
 /** The businesses that the member saved; nothing is shown where there are none. */
 export function SavedBlock() {
@@ -32,9 +32,9 @@ export function SavedBlock() {
                   <Typography variant="body2" color="text.secondary">
                     {address_locality}
                   </Typography>
-                  <div>
+                  <Buttons>
                     <SaveListing id={listing_id} name={name} />
-                  </div>
+                  </Buttons>
                 </li>
               ))}
             </Rows>
