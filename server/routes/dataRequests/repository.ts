@@ -78,7 +78,9 @@ export const dataRequestsRepository = (db: Db) => ({
     return rows.map(toOwn);
   },
 
+  /** How many are open. Of two at one moment the second waits for the first. */
   async openOf(userId: number): Promise<number> {
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const isOpen = and(eq(dataRequests.user_id, userId), eq(dataRequests.state, 'open'));
     const [row] = await db.select({ open: count() }).from(dataRequests).where(isOpen);
     return row?.open ?? 0;

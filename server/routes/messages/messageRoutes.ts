@@ -12,6 +12,8 @@ import { written } from '../admin/written';
 import { messagesRepository } from './repository';
 
 const PER_MEMBER: Limit = { name: 'message:member', count: 20, periodSeconds: 86_400 };
+/** So many the Member Zone shows. */
+const SHOWN = 50;
 const NO_CARD = 'Fill in your profile first: others see the name of your card.';
 const TAKES_NONE = 'This member takes no messages.';
 
@@ -28,7 +30,7 @@ export default routePlugin('messageRoutes', (app) => {
         response: { 200: Type.Array(Message), 401: ErrorBody, 403: ErrorBody },
       },
     },
-    (request) => messagesRepository(app.db).listOf(userOf(request).id),
+    (request) => messagesRepository(app.db).listOf(userOf(request).id, { limit: SHOWN }),
   );
 
   app.post(
@@ -76,7 +78,7 @@ export default routePlugin('messageRoutes', (app) => {
         return { id: message };
       });
       app.deliverSoon();
-      const [sent] = await messagesRepository(app.db).listOf(sender.id, result.id);
+      const [sent] = await messagesRepository(app.db).listOf(sender.id, { id: result.id });
       if (!sent) throw notFound();
       return reply.code(201).send(sent);
     },

@@ -6,9 +6,6 @@ import { memberMessages as messages } from '../../db/messages';
 import { individualProfiles as profiles, users } from '../../db/schema';
 import { SEARCHED } from '../../search/searched';
 
-/** So many the Member Zone shows. */
-const SHOWN = 50;
-
 /** A member with a public card: who can write, and be written to. */
 interface Correspondent {
   id: number;
@@ -16,6 +13,13 @@ interface Correspondent {
   first_name: string;
   display_name: string;
   takes_messages: boolean;
+}
+
+interface Wanted {
+  /** One of them alone. */
+  id?: number;
+  /** All without one. */
+  limit?: number;
 }
 
 export const messagesRepository = (db: Db) => ({
@@ -44,10 +48,10 @@ export const messagesRepository = (db: Db) => ({
     return row.id;
   },
 
-  /** Those that a member wrote or got, newest first; one of them where an id is given. */
-  async listOf(userId: number, id?: number): Promise<Message[]> {
+  /** Those that a member wrote or got, newest first. */
+  async listOf(userId: number, { id, limit }: Wanted = {}): Promise<Message[]> {
     const isOwn = sql<boolean>`${messages.from_id} = ${userId}`;
-    const rows = await db
+    const found = db
       .select({
         message_id: messages.id,
         is_own: isOwn,
@@ -69,8 +73,8 @@ export const messagesRepository = (db: Db) => ({
           id === undefined ? undefined : eq(messages.id, id),
         ),
       )
-      .orderBy(desc(messages.id))
-      .limit(SHOWN);
+      .orderBy(desc(messages.id));
+    const rows = await (limit === undefined ? found : found.limit(limit));
     return rows.map(({ created_at, ...row }) => ({ ...row, sent_at: created_at.toISOString() }));
   },
 

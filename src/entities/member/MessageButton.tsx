@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
-import { useState, type ComponentType } from 'react';
-import { loadChunk } from '../../ui/loadChunk';
-import { useToast } from '../../ui/toasts';
-import type { MessageDialogProps } from './MessageDialog';
+import { useLateDialog } from '../../ui/useLateDialog';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "message-dialog" */ './MessageDialog').then(
+    ({ MessageDialog }) => MessageDialog,
+  );
 
 interface Props {
   memberId: number;
@@ -13,23 +15,7 @@ interface Props {
 
 /** Opens the form of a message, which comes with the first use. */
 export function MessageButton({ memberId, name, children }: Props) {
-  const toast = useToast();
-  const [Dialog, setDialog] = useState<ComponentType<MessageDialogProps> | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isLoading, setIsLoading] = useState(false);
-  const open = async () => {
-    setIsLoading(true);
-    try {
-      const chunk = await loadChunk(
-        () => import(/* webpackChunkName: "message-dialog" */ './MessageDialog'),
-      );
-      setDialog(() => chunk.MessageDialog);
-      setIsOpen(true);
-    } catch {
-      toast('error', 'The form could not be loaded. Please check your connection.');
-    }
-    setIsLoading(false);
-  };
+  const { Dialog, isOpen, isLoading, open, close } = useLateDialog(loadDialog);
   return (
     <>
       <Button
@@ -42,9 +28,7 @@ export function MessageButton({ memberId, name, children }: Props) {
       >
         {children}
       </Button>
-      {isOpen && Dialog && (
-        <Dialog memberId={memberId} name={name} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && Dialog && <Dialog memberId={memberId} name={name} onClose={close} />}
     </>
   );
 }

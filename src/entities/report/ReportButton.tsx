@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
-import { useCallback, useRef, useState, type ComponentType } from 'react';
-import { loadChunk } from '../../ui/loadChunk';
-import { useToast } from '../../ui/toasts';
-import type { ReportDialogProps } from './ReportDialogView';
+import { useCallback, useRef, useState } from 'react';
+import { useLateDialog } from '../../ui/useLateDialog';
 import { emptyReport, type ReportValues, type SendReport } from './reportValues';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "report-dialog" */ './ReportDialogView').then(
+    ({ ReportDialogView }) => ReportDialogView,
+  );
 
 interface Props {
   /** What the button says, as "Report this listing". */
@@ -15,32 +18,19 @@ interface Props {
 
 /** Opens the report's dialog, whose form comes with the first use. */
 export function ReportButton({ children, about, onSend }: Props) {
-  const toast = useToast();
-  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isLoading, setIsLoading] = useState(false);
+  const { Dialog, isOpen, isLoading, open, close } = useLateDialog(loadDialog);
   const draft = useRef<ReportValues>(emptyReport);
   const [opened, setOpened] = useState(emptyReport);
   const keep = useCallback((values: ReportValues) => {
     draft.current = values;
   }, []);
-  const open = async () => {
+  const begin = () => {
     setOpened(draft.current);
-    setIsLoading(true);
-    try {
-      const chunk = await loadChunk(
-        () => import(/* webpackChunkName: "report-dialog" */ './ReportDialogView'),
-      );
-      setDialog(() => chunk.ReportDialogView);
-      setIsOpen(true);
-    } catch {
-      toast('error', 'The form could not be loaded. Please check your connection.');
-    }
-    setIsLoading(false);
+    void open();
   };
   return (
     <>
-      <Button variant="text" aria-busy={isLoading} onClick={() => void open()}>
+      <Button variant="text" aria-busy={isLoading} onClick={begin}>
         {children}
       </Button>
       {Dialog && (
@@ -50,7 +40,7 @@ export function ReportButton({ children, about, onSend }: Props) {
           draft={opened}
           onDraft={keep}
           onSend={onSend}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
     </>

@@ -74,6 +74,14 @@ test('links the calendar file and the booking', async () => {
   );
 });
 
+test('leads to all events of the organiser', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'More events of Githinji Mwangi' })).toHaveAttribute(
+    'href',
+    '/events?organizer=Githinji+Mwangi',
+  );
+});
+
 test('leaves out a booking link that is no web address', async () => {
   state.events = [{ ...walk, booking_url: 'javascript:alert(1)' }];
   await open();

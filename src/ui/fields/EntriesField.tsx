@@ -9,6 +9,7 @@ import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { EntrySummary, type EntryTexts } from './EntrySummary';
 import { ErrorLine } from './FieldFrame';
 import { fieldId, FormScope } from './fieldState';
+import { usableButton } from './usableButton';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -43,12 +44,6 @@ function useNextFocus() {
     next.current = find;
   };
 }
-
-/** Of a button that can do no more, the next one beside it that can. */
-const usable = (button: HTMLElement): HTMLElement | null | undefined =>
-  button.matches(':disabled')
-    ? button.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
-    : button;
 
 /** What is wrong with each field of an entry; null for nothing. */
 function faultsOf(errors: unknown, index: number): object | null {
@@ -136,7 +131,7 @@ export function EntriesField<Entry extends object>(props: Props<Entry>) {
     void setValue(reorder({ list: [...entries], startIndex: from, finishIndex: to }));
     setOpen(null);
     setNote(`${titleOf(from)} is now ${nameOf(to)}.`);
-    focusNext(() => usable(button));
+    focusNext(() => usableButton(button));
   }
 
   /** An entry that is not complete stays open, with the focus on what it lacks. */

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
 import { isFull } from '../../../../domain/eventPlaces';
 import { usePaths } from '../../../paths';
@@ -6,6 +7,7 @@ import { EventArticle } from '../../../entities/event/EventArticle';
 import type { Reader } from '../../../entities/event/eventTime';
 import { CalendarIcon } from '../../../entities/event/icons';
 import { safeHref } from '../../../ui/safeHref';
+import { NO_FILTERS, writeFilters } from '../filters';
 import { Attendance, type AttendanceProps } from './Attendance';
 import { LockedNote } from './LockedNote';
 import { ShareEvent } from './ShareEvent';
@@ -23,7 +25,7 @@ interface Props {
 export function EventBody(props: Props) {
   const { event, reader, isOver, hasBegun, calendarHref, attendance, onSignIn } = props;
   const paths = usePaths();
-  const { name, slug, locked, status, attending, booking_url } = event;
+  const { name, slug, locked, status, attending, booking_url, organizer } = event;
   const isAhead = !isOver && !locked && status !== 'cancelled';
   const hasPlace = attending || !isFull(event);
   const booking = isAhead && hasPlace && booking_url ? safeHref(booking_url) : null;
@@ -48,6 +50,13 @@ export function EventBody(props: Props) {
               Add to calendar
             </Button>
           )}
+          <Button
+            component={RouterLink}
+            to={paths.events + writeFilters({ ...NO_FILTERS, organizer })}
+            variant="outlined"
+          >
+            More events of {organizer}
+          </Button>
           <ShareEvent title={name} path={paths.event(slug)} />
         </>
       }

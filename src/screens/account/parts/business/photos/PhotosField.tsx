@@ -23,6 +23,7 @@ import { ErrorLine } from '../../../../../ui/fields/FieldFrame';
 import { fieldId, FormScope } from '../../../../../ui/fields/fieldState';
 import { HiddenInput } from '../../../../../ui/fields/HiddenInput';
 import { describeRules } from '../../../../../ui/fields/fileRules';
+import { usableButton } from '../../../../../ui/fields/usableButton';
 import { countText } from '../../../../../ui/format';
 import { PendingPhotos } from './PendingPhotos';
 import { PhotoItem } from './PhotoItem';
@@ -61,11 +62,7 @@ function useKeptFocus(pictures: readonly ChosenPicture[], pending: readonly Pend
   useLayoutEffect(() => {
     const element = kept.current;
     kept.current = null;
-    if (!element) return;
-    const open = element.matches(':disabled')
-      ? element.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
-      : element;
-    open?.focus();
+    if (element) usableButton(element)?.focus();
   }, [pictures, pending]);
   return useCallback((element: HTMLElement | null) => {
     kept.current = element;
