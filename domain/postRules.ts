@@ -5,6 +5,7 @@ import { COUNTIES } from './counties';
 import { RESOURCE_LIMITS } from './fieldLimits';
 import { isTimeZone, readInstant } from './instants';
 import { FIELD_MESSAGES, LIMIT_MESSAGES, PLAIN_TEXT_MESSAGE } from './messages';
+import { isRepeatOf, shortestPause } from './repeatRule';
 import { normaliseWebAddress, WEB_ADDRESS_MESSAGE } from './webAddress';
 
 export const ABSTRACT_MIN_LENGTH = 20;
@@ -26,6 +27,8 @@ export const POST_MESSAGES = {
   county: 'Choose a county.',
   place: 'Enter the name of the place.',
   onlineUrl: 'Enter the address where to join.',
+  repeat: 'Choose again how the event repeats.',
+  overlap: 'The event must end before it is repeated.',
 } as const;
 
 const DAY = 86_400_000;
@@ -88,6 +91,15 @@ const draftSpanFaults = ({ start_date, end_date }: Span): FieldErrors => {
   return collect({ start_date: fault(start_date), end_date: fault(end_date) });
 };
 
+/** A rule goes with the start that it was written for. */
+function repeatFault({ repeat_rule: rule = '', timezone, ...span }: EventPayload) {
+  const start = readInstant(span.start_date)?.getTime();
+  if (rule === '' || !isTimeZone(timezone)) return false;
+  if (start === undefined || !isRepeatOf(rule, start, timezone)) return POST_MESSAGES.repeat;
+  const end = readInstant(span.end_date)?.getTime() ?? start;
+  return end - start > shortestPause(rule) * DAY && POST_MESSAGES.overlap;
+}
+
 /** What is wrong with an event, by field. A draft may lack everything but its name. */
 export function eventFaults(
   payload: EventPayload,
@@ -113,6 +125,7 @@ export function eventFaults(
       online_url: address(payload.online_url) || (lacksLink && POST_MESSAGES.onlineUrl),
       organizer: html(organizer) || (isDue && organizer.length < 2 && FIELD_MESSAGES.thisRequired),
       booking_url: address(payload.booking_url),
+      repeat_rule: repeatFault(payload),
     }),
     ...(isDue ? spanFaults(payload, now, settledStart) : draftSpanFaults(payload)),
   };

@@ -54,6 +54,7 @@ export const SHORT_EVENT = [
   'county',
   'price',
   'members_only',
+  'repeat_rule',
   'image',
   'attending',
   'waiting_position',

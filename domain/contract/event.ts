@@ -46,6 +46,12 @@ export const Event = Type.Object(
     image: Nullable(Picture),
     in_language: Type.String(),
     members_only: Type.Boolean(),
+    repeat_rule: Nullable(
+      Type.String({ description: 'RFC 5545, such as FREQ=WEEKLY;COUNT=12; null for one date' }),
+    ),
+    series_id: Nullable(
+      Type.Integer({ description: 'Shared by the dates of an event that repeats' }),
+    ),
     because: Type.Optional(
       Type.String({
         description: 'The answer of the caller that it fits, where a list follows them',
@@ -60,9 +66,26 @@ export const Event = Type.Object(
 );
 export type Event = Static<typeof Event>;
 
-/** An event with the member who posted it, where they have a public card and the caller may read all of it. */
+/** Another date of an event that repeats. */
+export const EventDate = Type.Pick(Event, ['event_id', 'slug', 'status', 'start_date', 'end_date']);
+export type EventDate = Static<typeof EventDate>;
+
+/**
+ * An event with the member or the business that posted it, where these are public and the caller may read all of it,
+ * and with the coming dates of its series, in order, without itself.
+ */
 export const EventPostedBy = Type.Object(
-  { ...Event.properties, posted_by: Type.Optional(PostedBy) },
+  {
+    ...Event.properties,
+    posted_by: Type.Optional(PostedBy),
+    business: Type.Optional(
+      Type.Object(
+        { slug: Type.String(), name: Type.String() },
+        { description: 'The listing of the business that posted it' },
+      ),
+    ),
+    other_dates: Type.Optional(Type.Array(EventDate)),
+  },
   { $id: 'EventPostedBy' },
 );
 export type EventPostedBy = Static<typeof EventPostedBy>;
@@ -121,6 +144,14 @@ export const EventPayload = Type.Object(
     maximum_attendee_capacity: Nullable(Type.Integer(EVENT_LIMITS.maximum_attendee_capacity)),
     in_language: OneOf(['en', 'sw']),
     members_only: Type.Boolean(),
+    repeat_rule: Type.Optional(
+      Type.String({
+        maxLength: 60,
+        description:
+          'RFC 5545: weekly, every two weeks or monthly, 2 to 26 dates. They become events of their own once the ' +
+          'first is published, and the rule then stays as it is.',
+      }),
+    ),
     /** Its cover: an upload of the member, or the one that it has already. */
     image: Nullable(ChosenPicture),
   },
@@ -128,12 +159,16 @@ export const EventPayload = Type.Object(
 );
 export type EventPayload = Static<typeof EventPayload>;
 
+/** Which dates of an event that repeats are changed: this one (default), or the later ones too. */
+const Scope = Type.Optional(OneOf(['this', 'later']));
+
 /** `PUT mainapp/events/{id}/`: what is kept from then on. */
 export const EventChangePayload = Type.Object(
   {
     ...EventPayload.properties,
     /** That of the event that was read; 409 with both once somebody has changed it. */
     modified_at: Type.String({ maxLength: 40 }),
+    scope: Scope,
   },
   closed,
 );
@@ -148,13 +183,14 @@ export type EventConflict = Static<typeof EventConflict>;
 
 /**
  * `POST mainapp/events/{event_id}/status/`: of a published, postponed or cancelled one. `postponed`
- * needs both new dates, or neither when they are not known yet.
+ * needs both new dates, or neither when they are not known yet. Only a cancellation holds for later dates too.
  */
 export const EventStatusPayload = Type.Object(
   {
     status: OneOf(['cancelled', 'postponed', 'published']),
     start_date: Type.Optional(Type.String({ maxLength: 40 })),
     end_date: Type.Optional(Type.String({ maxLength: 40 })),
+    scope: Scope,
   },
   closed,
 );

@@ -124,6 +124,10 @@ export const events = pgTable(
     maximum_attendee_capacity: integer(),
     in_language: text().notNull().default('en'),
     members_only: boolean().notNull().default(false),
+    /** How it repeats, by RFC 5545; null for a single date. */
+    repeat_rule: text(),
+    /** The id of the first event of its series, shared by all its dates; null until these are published. */
+    series_id: integer(),
     /** Raised at each change that a calendar must follow (RFC 5545 SEQUENCE). */
     sequence: integer().notNull().default(0),
     published_at: moment(),
@@ -141,6 +145,9 @@ export const events = pgTable(
     index('events_ended_idx').on(table.end_date).where(isPublicEvent),
     index('events_themes_idx').using('gin', table.themes),
     index('events_user_idx').on(table.user_id),
+    index('events_series_idx')
+      .on(table.series_id, table.start_date)
+      .where(sql`series_id is not null`),
     index('events_review_idx').on(table.status, table.modified_at, table.id),
     index('events_changed_idx')
       .on(table.modified_at, table.id)

@@ -29,9 +29,16 @@ interface Notice {
   when: string | null;
   /** The names of the fields that have changed; what they say now is on the page alone. */
   changed: string[];
+  /** Of the later dates of its series in which the recipient takes part too, this many have the same news. */
+  moreDates?: number;
   /** Null where there is no page, or none until it is reviewed. */
   link: string | null;
 }
+
+const moreText = (count: number): string =>
+  count === 1
+    ? 'This holds for one later date too.'
+    : `This holds for ${count} later dates of yours too.`;
 
 const IN_REVIEW =
   'The event page is not public until our team has reviewed all changes. You keep your place.';
@@ -47,7 +54,7 @@ function linkBlocks(change: EventChange, link: string | null) {
  */
 export function eventNoticeMail(
   config: Config,
-  { to, firstName, isWaiting, change, name, when, changed, link }: Notice,
+  { to, firstName, isWaiting, change, name, when, changed, moreDates = 0, link }: Notice,
 ): Mail {
   const { subject, text } = NEWS[change];
   const news = `${eventWords(change, isWaiting)} ${text}`;
@@ -67,6 +74,7 @@ export function eventNoticeMail(
           ...(changed.length === 0 ? [] : [`Changed: ${changed.join(', ')}`]),
         ],
       },
+      ...(moreDates > 0 ? [moreText(moreDates)] : []),
       ...linkBlocks(change, link),
     ],
     footer: isWaiting

@@ -26,6 +26,7 @@ import { DEMO_SETTING } from './isDemo';
 import { toInstant } from './localMoment';
 import type { DemoBusiness, DemoProduct, PersonKey } from './types';
 import { addApplications } from './vetting';
+import { publishDates } from '../routes/events/series';
 
 export const DEMO_PASSWORD = 'karibu-2026';
 
@@ -100,10 +101,8 @@ async function addEvents(
       modified_at: ago(event.published_days_ago ?? 0),
     };
   });
-  const added = await db
-    .insert(events)
-    .values(rows)
-    .returning({ id: events.id, slug: events.slug });
+  const added = await db.insert(events).values(rows).returning();
+  for (const event of added) await publishDates(db, event, now);
   const ids = new Map(added.map(({ id, slug }) => [slug, id]));
   await db.insert(attendances).values(
     demoAttendances.map(({ event, person, since_days_ago }) => ({

@@ -132,6 +132,8 @@ export interface DemoEvent {
   maximum_attendee_capacity: number | null;
   in_language: string;
   members_only: boolean;
+  /** RFC 5545; its dates become events of their own. */
+  repeat_rule?: string;
   sequence: number;
   /** Null until published. */
   published_days_ago: number | null;

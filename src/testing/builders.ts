@@ -205,6 +205,8 @@ export const anEvent = (change: Partial<Event> = {}): Event => ({
   image: null,
   in_language: 'en',
   members_only: false,
+  repeat_rule: null,
+  series_id: null,
   locked: false,
   sequence: 0,
   published_at: '2026-11-01T09:00:00.000Z',

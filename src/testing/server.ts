@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Event } from '../../domain/contract/event';
+import type { Event, EventPostedBy } from '../../domain/contract/event';
 import type { Listing, OwnListing } from '../../domain/contract/listing';
 import type { MemberZone } from '../../domain/contract/memberZone';
 import type { ListingPeople, SharedListing } from '../../domain/contract/people';
@@ -46,7 +46,7 @@ export interface ServerState {
   /** The result of the listing that the member looks after, and those that are public. */
   ownResult: OwnResultPage;
   results: ResultPage[];
-  events: Event[];
+  events: (Event | EventPostedBy)[];
   attending: Event[];
   /** The time of day by the server's clock. */
   now: number;

@@ -10,8 +10,9 @@ import { laterThan } from '../../posts/versions';
 import { approvedAfter } from './approval';
 import { listRecipients, lockEvent } from './attendances';
 import { changedEventFacts, eventFactsOf } from './facts';
-import type { Notice } from './notices';
+import type { Change, Notice } from './notices';
 import { isPublicStatus, type EventRow } from './present';
+import { lockLater } from './series';
 import { refuse } from './writing';
 
 interface Span {
@@ -31,32 +32,21 @@ function readSpan(payload: EventStatusPayload, now: Date): Span | null {
   return start && end && { start_date: start, end_date: end };
 }
 
+/** What is not public is not announced as cancelled. */
+const isOpen = ({ status }: EventRow): boolean => isPublicStatus(status);
+
 /** Without new dates the start is unknown, so there is no previous one to show. */
 function datesAfter(before: EventRow, span: Span | null) {
   return span ? { ...span, previous_start_date: before.start_date } : { previous_start_date: null };
 }
 
-/**
- * Cancels, postpones or restores a public event and updates calendars. Returns the notice for
- * attendees and waiting members. Cancelling empties the waiting list.
- */
-export async function changeStatus(
+/** Saves the new status of one event. Cancelling empties the waiting list. */
+async function saveStatus(
   tx: Db,
   caller: Caller,
-  slugOrId: string,
-  payload: EventStatusPayload,
-  now: Date,
+  before: EventRow,
+  { status, span, now }: { status: EventStatusPayload['status']; span: Span | null; now: Date },
 ): Promise<Notice | null> {
-  const before = await lockEvent(tx, slugOrId);
-  const isPublic = isPublicStatus(before.status);
-  requireWriter(before, isPublic, caller);
-  if (!isPublic) throw conflict('This event is not published.');
-  const span = readSpan(payload, now);
-  const { status } = payload;
-  if (status === before.status && !span && before.previous_start_date === null) return null;
-  if (status !== 'postponed' && !span && before.end_date <= now) {
-    throw conflict('This event is over.');
-  }
   const dates = datesAfter(before, span);
   const [event] = await tx
     .update(events)
@@ -77,4 +67,39 @@ export async function changeStatus(
     await tx.delete(waitingPlaces).where(eq(waitingPlaces.event_id, event.id));
   }
   return { change, facts, event, hasPage: true, recipients };
+}
+
+/**
+ * Cancels, postpones or restores a public event and updates calendars. A cancellation can hold for the later public
+ * dates of its series too. Returns the notices for attendees and waiting members.
+ */
+export async function changeStatus(
+  tx: Db,
+  caller: Caller,
+  slugOrId: string,
+  payload: EventStatusPayload,
+  now: Date,
+): Promise<Change> {
+  const before = await lockEvent(tx, slugOrId);
+  const isPublic = isPublicStatus(before.status);
+  requireWriter(before, isPublic, caller);
+  if (!isPublic) throw conflict('This event is not published.');
+  const span = readSpan(payload, now);
+  const { status, scope } = payload;
+  const isLater = scope === 'later';
+  if (isLater && status !== 'cancelled') {
+    throw invalid({ scope: ['Only a cancellation can hold for the later dates too.'] });
+  }
+  const isAsBefore = status === before.status && !span && before.previous_start_date === null;
+  if (!isAsBefore && status !== 'postponed' && !span && before.end_date <= now) {
+    throw conflict('This event is over.');
+  }
+  const later = isLater ? await lockLater(tx, before, now) : [];
+  const dates = [...(isAsBefore ? [] : [before]), ...later.filter(isOpen)];
+  const notices: Notice[] = [];
+  for (const date of dates) {
+    const notice = await saveStatus(tx, caller, date, { status, span, now });
+    if (notice) notices.push(notice);
+  }
+  return { notices, changed: dates.map(({ id }) => id) };
 }

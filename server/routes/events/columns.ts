@@ -30,6 +30,7 @@ export function toColumns(payload: EventPayload) {
     booking_url: normaliseWebAddress(payload.booking_url) ?? null,
     maximum_attendee_capacity: payload.maximum_attendee_capacity,
     members_only: payload.members_only,
+    repeat_rule: lineOrNull(payload.repeat_rule ?? ''),
   };
 }
 
@@ -45,6 +46,8 @@ const WORDING = [
   'image',
 ] as const;
 
+type Wording = Pick<EventRow, (typeof WORDING)[number]>;
+
 /** Whether the change needs a new review. */
-export const isReworded = (before: EventRow, after: EventColumns): boolean =>
+export const isReworded = (before: Wording, after: Wording): boolean =>
   changedKeys(WORDING, before, after).length > 0;

@@ -7,6 +7,7 @@ import { routePlugin } from '../../plugins/routePlugin';
 import { readOwner } from '../../search/owner';
 import { missingWordsRepository } from '../../search/missingWords';
 import { eventsRepository } from './repository';
+import { otherDates } from './series';
 
 const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
 
@@ -67,7 +68,8 @@ export default routePlugin('eventRoutes', (app) => {
     async (request) => {
       const event = await repository.one(request.params.event, request.signedIn);
       if (!event) throw notFound();
-      return event;
+      const other_dates = await otherDates(app.db, event, app.now());
+      return { ...event, ...(other_dates.length > 0 && { other_dates }) };
     },
   );
 });

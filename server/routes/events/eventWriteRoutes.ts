@@ -16,7 +16,7 @@ import { userOf } from '../../plugins/session';
 import { countPost } from '../../posts/limits';
 import type { Caller } from '../../posts/rights';
 import { changeStatus } from './changeStatus';
-import { enqueueNotice, type Notice } from './notices';
+import { enqueueNotices, type Change } from './notices';
 import { eventsRepository } from './repository';
 import { promoteWaiting } from './waiting';
 import { eventWriting, refuse } from './writing';
@@ -41,15 +41,15 @@ export default routePlugin('eventWriteRoutes', (app) => {
     return event;
   };
 
-  /** Mails the notice in the transaction of the change, and gives away the places that it frees. */
+  /** Mails the notices in the transaction of the change, and gives away the places that it frees. */
   async function saveAndNotify(
     request: FastifyRequest,
-    event: string,
-    work: (tx: Db) => Promise<Notice | null>,
+    work: (tx: Db) => Promise<Change>,
   ): Promise<void> {
     await app.runOnce(request, [], async (tx) => {
-      await enqueueNotice(app, tx, await work(tx));
-      await promoteWaiting(app, tx, event);
+      const { notices, changed } = await work(tx);
+      await enqueueNotices(app, tx, notices);
+      for (const id of changed) await promoteWaiting(app, tx, String(id));
       return {};
     });
     app.deliverSoon();
@@ -98,7 +98,7 @@ export default routePlugin('eventWriteRoutes', (app) => {
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await saveAndNotify(request, event, (tx) =>
+      await saveAndNotify(request, (tx) =>
         eventWriting(tx, caller, app.now()).change(event, request.body),
       );
       return answer(event, caller);
@@ -120,7 +120,7 @@ export default routePlugin('eventWriteRoutes', (app) => {
     async (request) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await saveAndNotify(request, event, (tx) =>
+      await saveAndNotify(request, (tx) =>
         changeStatus(tx, caller, event, request.body, app.now()),
       );
       return answer(event, caller);
@@ -140,9 +140,7 @@ export default routePlugin('eventWriteRoutes', (app) => {
     async (request, reply) => {
       const caller = userOf(request);
       const { event } = request.params;
-      await saveAndNotify(request, event, (tx) =>
-        eventWriting(tx, caller, app.now()).remove(event),
-      );
+      await saveAndNotify(request, (tx) => eventWriting(tx, caller, app.now()).remove(event));
       return reply.code(204).send(null);
     },
   );

@@ -8,6 +8,7 @@ import type { Caller } from '../../posts/rights';
 import { readInterests } from '../../posts/tailoring';
 import { toEvents } from './present';
 import { eventsOf } from './repository';
+import { isNextDate } from './series';
 
 /** The own county and its seven nearest. */
 const COUNTIES_NEAR_BY = 8;
@@ -28,6 +29,7 @@ export async function nearEvents(db: Db, caller: Caller, now: Date): Promise<Eve
         isPublicEvent,
         ne(events.status, CANCELLED),
         gt(events.start_date, now),
+        isNextDate(now),
         ne(events.user_id, caller.id),
         inArray(events.county, counties),
         arrayOverlaps(events.themes, themes),

@@ -25,6 +25,13 @@ export interface Notice {
   recipients: Recipient[];
 }
 
+/** What a write has done. */
+export interface Change {
+  notices: Notice[];
+  /** The ids of the events that may have places to give. */
+  changed: number[];
+}
+
 /** The name that was public last; undefined when there was none. */
 export const publicName = ({ status, name, approved }: EventRow): string | undefined =>
   isPublicStatus(status) ? name : approved?.name;
@@ -53,32 +60,49 @@ export async function changeNotice(
   return { change: 'changed', facts, event: { ...after, name, status }, hasPage, recipients };
 }
 
-/** Enqueues an email to each recipient, in the transaction of the change. */
-export async function enqueueNotice(
-  app: FastifyInstance,
-  tx: Db,
-  notice: Notice | null,
-): Promise<void> {
-  if (!notice || notice.recipients.length === 0) return;
-  const { change, facts = [], event, hasPage, recipients } = notice;
-  const { name, when, link } = mailDetails(app.config, event);
-  const isCancelled = change === 'cancelled';
-  const news = {
-    change,
-    name,
-    when: isCancelled ? null : when,
-    changed: isCancelled ? [] : labelsOf(facts),
-    link: hasPage ? link : null,
-  };
+/** Whether another email about this event may go today. */
+async function mayTell(app: FastifyInstance, tx: Db, eventId: number): Promise<boolean> {
   try {
-    await app.countAttempt(PER_EVENT, String(event.id), tx);
+    await app.countAttempt(PER_EVENT, String(eventId), tx);
+    return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    app.log.warn({ event: event.id }, 'too many notices of an event: no more are mailed today');
-    return;
+    app.log.warn({ event: eventId }, 'too many notices of an event: no more are mailed today');
+    return false;
   }
-  for (const { account, ...person } of recipients) {
-    const mail = eventNoticeMail(app.config, { ...news, ...person });
-    await enqueueOrDrop(app, tx, mail, account);
+}
+
+/**
+ * Enqueues an email to each recipient, in the transaction of the change. Whoever takes part in several dates of a
+ * series gets one, about the first of these.
+ */
+export async function enqueueNotices(
+  app: FastifyInstance,
+  tx: Db,
+  notices: readonly Notice[],
+): Promise<void> {
+  const dates = new Map<number, number>();
+  for (const { account } of notices.flatMap(({ recipients }) => recipients)) {
+    dates.set(account, (dates.get(account) ?? 0) + 1);
+  }
+  const told = new Set<number>();
+  for (const { change, facts = [], event, hasPage, recipients } of notices) {
+    const untold = recipients.filter(({ account }) => !told.has(account));
+    if (untold.length === 0 || !(await mayTell(app, tx, event.id))) continue;
+    const { name, when, link } = mailDetails(app.config, event);
+    const isCancelled = change === 'cancelled';
+    const news = {
+      change,
+      name,
+      when: isCancelled && notices.length === 1 ? null : when,
+      changed: isCancelled ? [] : labelsOf(facts),
+      link: hasPage ? link : null,
+    };
+    for (const { account, ...person } of untold) {
+      told.add(account);
+      const moreDates = (dates.get(account) ?? 1) - 1;
+      const mail = eventNoticeMail(app.config, { ...news, ...person, moreDates });
+      await enqueueOrDrop(app, tx, mail, account);
+    }
   }
 }

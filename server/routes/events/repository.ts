@@ -8,7 +8,9 @@ import { readPostedBy } from '../../posts/postedBy';
 import type { Caller } from '../../posts/rights';
 import { readId } from '../../search/filters';
 import { toEvents, type EventRow } from './present';
-import { searchEvents } from './searchEvents';
+import { hasOrganizer, searchEvents } from './searchEvents';
+import { listings } from '../../db/schema';
+import { SEARCHED } from '../../search/searched';
 
 /** The most rows of a list without pages. */
 const MAX_UNPAGED = 500;
@@ -17,6 +19,15 @@ const MAX_UNPAGED = 500;
 export function isNamed(slugOrId: string): SQL {
   const id = readId(slugOrId);
   return id === null ? eq(events.slug, slugOrId) : eq(events.id, id);
+}
+
+/** The published listing of the business that posted an event, if it has one. */
+async function readBusiness(db: Db, userId: number): Promise<Pick<EventPostedBy, 'business'>> {
+  const [business] = await db
+    .select({ slug: listings.slug, name: listings.name })
+    .from(listings)
+    .where(and(eq(listings.owner_id, userId), SEARCHED.listing.isPublic));
+  return business ? { business } : {};
 }
 
 /** The ids of the events that a member attends or waits for, for use in a query. */
@@ -62,7 +73,9 @@ export const eventsRepository = (db: Db) => ({
       .where(and(isNamed(slugOrId), or(isPublicEvent, isOwn, isReviewed)));
     const [event] = await toEvents(db, rows, caller);
     if (!event) return null;
-    return event.locked ? event : { ...event, ...(await readPostedBy(db, event.user_id)) };
+    if (event.locked) return event;
+    const by = event.user_id;
+    return { ...event, ...(await readPostedBy(db, by)), ...(await readBusiness(db, by)) };
   },
 
   /**
@@ -84,12 +97,12 @@ export const eventsRepository = (db: Db) => ({
   search: (query: EventSearchQuery, caller: Caller | null, now: Date): Promise<FoundPage<Event>> =>
     searchEvents(db, query, caller, now),
 
-  /** Public events for calendars that ended at `since` or later, in order. */
-  calendar: (since: Date): Promise<EventRow[]> =>
+  /** Public events for calendars that ended at `since` or later, in order; all, or those of an organiser. */
+  calendar: (since: Date, organizer?: string): Promise<EventRow[]> =>
     db
       .select()
       .from(events)
-      .where(and(isPublicEvent, gte(events.end_date, since)))
+      .where(and(isPublicEvent, gte(events.end_date, since), hasOrganizer(organizer)))
       .orderBy(asc(events.start_date), asc(events.id))
       .limit(MAX_UNPAGED),
 

@@ -15,6 +15,7 @@ import { SEARCHED } from '../../search/searched';
 import { hasWord, wordsOf } from '../../search/text';
 import { monthOf } from './month';
 import { toEvents } from './present';
+import { isNextDate } from './series';
 
 const OTHER_TIME: Record<EventTime, EventTime> = { upcoming: 'past', past: 'upcoming' };
 
@@ -36,7 +37,8 @@ function toAsked({ q, exact, county, organizer, ...query }: EventSearchQuery): A
 const isDuring = (period: ReturnType<typeof dayOf>): SQL | undefined =>
   period && and(lt(events.start_date, period.ends), gte(events.end_date, period.starts));
 
-const hasOrganizer = (text: string | undefined): SQL | undefined =>
+/** Whether the name of the organiser has all of these words; undefined without any. */
+export const hasOrganizer = (text: string | undefined): SQL | undefined =>
   and(
     ...wordsOf(text).map((word) => hasWord(sql`to_search_text(array[${events.organizer}])`, word)),
   );
@@ -44,11 +46,13 @@ const hasOrganizer = (text: string | undefined): SQL | undefined =>
 const isAsked = ({ q, county, organizer, date, theme, mode }: Asked): boolean =>
   wordsOf(q).length > 0 || [county, organizer, date, theme, mode].some(Boolean);
 
-/** An event that is going on counts as upcoming. A month is not left: its events are shown in a calendar. */
+/** An event that is going on counts as upcoming. A month is not left: its events are shown in a calendar.
+ * Where nothing is asked, an event that repeats is listed once. */
 const searchAt = (now: Date, cancelled: string | undefined): Search => ({
   of: SEARCHED.event,
-  filtersOf: ({ theme, mode, month, organizer, date, when }) =>
-    and(
+  filtersOf: ({ month, when, ...asked }) => {
+    const { theme, mode, organizer, date } = asked;
+    return and(
       isPublicEvent,
       cancelled === 'no' ? ne(events.status, CANCELLED) : undefined,
       theme && arrayContains(events.themes, [theme]),
@@ -58,7 +62,9 @@ const searchAt = (now: Date, cancelled: string | undefined): Search => ({
       isDuring(dayOf(date)),
       when === 'upcoming' ? gte(events.end_date, now) : undefined,
       when === 'past' ? lt(events.end_date, now) : undefined,
-    ),
+      when === 'upcoming' && !month && !isAsked(asked) ? isNextDate(now) : undefined,
+    );
+  },
   relaxed(query) {
     const { theme, mode, organizer, date, ...rest } = query;
     const hasMore = [mode, organizer, date].some(Boolean);

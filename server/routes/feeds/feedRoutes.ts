@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { ErrorBody } from '../../../domain/contract/common';
+import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { EventSearchQuery } from '../../../domain/contract/event';
 import { events } from '../../db/posts';
 import { cacheUntilChanged } from '../../db/tableVersion';
 import { notFound } from '../../plugins/failures';
@@ -17,18 +18,27 @@ export default routePlugin('feedRoutes', (app) => {
   const repository = eventsRepository(app.db);
   const tags = ['feeds'];
 
-  /** The cached feed of the day; dates move on even when no event changes. */
-  const feed = cacheUntilChanged(app.db, [events], async () => {
+  async function read(organizer?: string): Promise<string> {
     const since = new Date(app.now().getTime() - REMEMBERED_DAYS * DAY);
-    return toCalendar(await repository.calendar(since), app.config, app.now());
-  });
+    return toCalendar(await repository.calendar(since, organizer), app.config, app.now());
+  }
+
+  /** The cached feed of the day; dates move on even when no event changes. */
+  const feed = cacheUntilChanged(app.db, [events], () => read());
 
   app.get(
     '/mainapp/events/feed.ics',
-    { config, schema: { tags, summary: 'Public events to come and of the last 90 days' } },
-    async (_request, reply) => {
-      return reply.type(TYPE).send(await feed());
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Public events to come and of the last 90 days',
+        querystring: Type.Pick(EventSearchQuery, ['organizer']),
+        response: { 200: Type.String(), 400: FieldErrors },
+      },
     },
+    async ({ query }, reply) =>
+      reply.type(TYPE).send(await (query.organizer ? read(query.organizer) : feed())),
   );
 
   app.get(

@@ -28,6 +28,7 @@ import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
 import { findCards } from './issueCards';
 import { wantsWeekly } from './repository';
 import { roomInQueue } from './roomInQueue';
+import { isNextDate } from '../events/series';
 
 const ZONE = 'Africa/Nairobi';
 const THURSDAY = 4;
@@ -68,6 +69,7 @@ async function newFor(db: Db, member: Member, now: Date): Promise<CardName[]> {
       and(
         eq(events.status, 'published'),
         gt(events.start_date, now),
+        isNextDate(now),
         lte(events.start_date, new Date(now.getTime() + COMING_DAYS * DAY)),
         ne(events.user_id, member.id),
         near.length === 0

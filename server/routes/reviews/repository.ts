@@ -8,7 +8,9 @@ import { listings, users } from '../../db/schema';
 import { conflict, notFound } from '../../plugins/failures';
 import { published } from '../../posts/publication';
 import { approvedWhileHidden, statusWhenPublic } from '../events/approval';
+import { isReworded } from '../events/columns';
 import type { EventRow } from '../events/present';
+import { lockLaterAlike, publishDates } from '../events/series';
 import { approvalOf } from '../listings/approval';
 
 /** What is reviewed, as the three tables have it in common. */
@@ -22,6 +24,18 @@ interface Subject {
   /** Of a listing; what its publication approves. */
   facts?: PublicFacts;
   event?: EventRow;
+}
+
+/** A decided event, as it was, with its status now. */
+export interface DecidedEvent {
+  before: EventRow;
+  after: EventStatus;
+}
+
+interface Decided extends Subject {
+  after: EventStatus;
+  /** The event, and the later dates of its series for which the decision holds too. */
+  dates: DecidedEvent[];
 }
 
 const NOW: Record<EventStatus, string> = {
@@ -89,30 +103,44 @@ function requireUndecided(before: Subject, { decision, seen }: ReviewPayload): v
   if (status === 'cancelled' || status === 'postponed') throw conflict(`The event is ${status}.`);
 }
 
+/** An event, and the later dates of its series in the same state and words: these were read with it. */
+async function datesAlike(tx: Db, event: EventRow): Promise<EventRow[]> {
+  const later = event.series_id === null ? [] : await lockLaterAlike(tx, event);
+  return [event, ...later.filter((date) => !isReworded(event, date))];
+}
+
 /** Decisions of admins on what members posted. */
 export const reviewsRepository = (db: Db) => ({
   /** Returns what was there before, and what became of it; to be used within a transaction. */
-  async decide(payload: ReviewPayload, now: Date): Promise<Subject & { after: EventStatus }> {
+  async decide(payload: ReviewPayload, now: Date): Promise<Decided> {
     const before = await lock(db, payload);
     if (!before) throw notFound();
     requireUndecided(before, payload);
     const { subject, subject_id: id, decision, note } = payload;
     const isPublishing = decision === 'published';
-    const decided = {
-      ...(isPublishing && published(before.publishedAt, now)),
+    const decidedOf = (publishedAt: Date | null) => ({
+      ...(isPublishing && published(publishedAt, now)),
       status: decision,
       moderation_feedback: note || null,
-    };
+    });
+    if (before.event) {
+      const dates: DecidedEvent[] = [];
+      for (const date of await datesAlike(db, before.event)) {
+        const status = isPublishing ? statusWhenPublic(date) : decision;
+        const approved = isPublishing ? null : approvedWhileHidden(date);
+        const [event] = await db
+          .update(events)
+          .set({ ...decidedOf(date.published_at), approved, status })
+          .where(eq(events.id, date.id))
+          .returning();
+        if (event) await publishDates(db, event, now);
+        dates.push({ before: date, after: status });
+      }
+      return { ...before, after: dates[0]?.after ?? decision, dates };
+    }
+    const decided = decidedOf(before.publishedAt);
     if (subject === 'resource') {
       await db.update(resources).set(decided).where(eq(resources.id, id));
-    } else if (subject === 'event') {
-      const approved = isPublishing || !before.event ? null : approvedWhileHidden(before.event);
-      const status = isPublishing && before.event ? statusWhenPublic(before.event) : decision;
-      await db
-        .update(events)
-        .set({ ...decided, approved, status })
-        .where(eq(events.id, id));
-      return { ...before, after: status };
     } else {
       const approval = isPublishing && before.facts ? approvalOf(before.facts, now) : {};
       await db
@@ -120,7 +148,7 @@ export const reviewsRepository = (db: Db) => ({
         .set({ ...decided, ...approval })
         .where(eq(listings.id, id));
     }
-    return { ...before, after: decision };
+    return { ...before, after: decision, dates: [] };
   },
 
   /** Where the owner can be written to; null when the account is closed. */

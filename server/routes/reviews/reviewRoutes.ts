@@ -13,7 +13,7 @@ import { invalid, notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { LARGEST_ID } from '../../search/filters';
 import { callerWith } from '../admin/callerWith';
-import { changeNotice, enqueueNotice } from '../events/notices';
+import { changeNotice, enqueueNotices, type Notice } from '../events/notices';
 import { promoteWaiting } from '../events/waiting';
 import { reviewsRepository } from './repository';
 
@@ -77,16 +77,24 @@ export default routePlugin('reviewRoutes', (app) => {
           actor_id: admin.id,
           as_user_id: null,
           action: `review.${body.decision}`,
-          subject: `${body.subject} ${body.subject_id}`,
           note: body.note,
         };
-        await audit(tx, { ...act, before: decided.status, after: decided.after }, app.now());
+        const { dates } = decided;
+        const first = { subject: `${body.subject} ${body.subject_id}`, before: decided.status };
+        await audit(tx, { ...act, ...first, after: decided.after }, app.now());
+        for (const { before, after } of dates.slice(1)) {
+          const subject = `event ${before.id}`;
+          await audit(tx, { ...act, subject, before: before.status, after }, app.now());
+        }
         await notifyOwner(tx, body, decided);
-        if (decided.event && body.decision === 'published') {
-          const after = { ...decided.event, status: decided.after };
-          const notice = await changeNotice(tx, decided.event, after, app.now());
-          await enqueueNotice(app, tx, notice);
-          await promoteWaiting(app, tx, String(body.subject_id));
+        if (body.decision === 'published') {
+          const notices: Notice[] = [];
+          for (const { before, after } of dates) {
+            const notice = await changeNotice(tx, before, { ...before, status: after }, app.now());
+            if (notice) notices.push(notice);
+          }
+          await enqueueNotices(app, tx, notices);
+          for (const { before } of dates) await promoteWaiting(app, tx, String(before.id));
         }
         return { subject: body.subject_id };
       });

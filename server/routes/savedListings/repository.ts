@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { events, isPublicEvent } from '../../db/posts';
 import { savedListings as saved } from '../../db/savedListings';
 import { listings, users } from '../../db/schema';
+import { isNextDate } from '../events/series';
 
 /** A business often saves several times in a row: changes are told once it has stopped. */
 const SETTLED_MS = 3_600_000;
@@ -132,6 +133,7 @@ export const savedListingsRepository = (db: Db) => ({
                   isPublicEvent,
                   gt(events.published_at, told_at),
                   gt(events.start_date, now),
+                  isNextDate(now),
                 ),
               )
               .orderBy(asc(events.start_date));

@@ -60,10 +60,12 @@ interface Props {
   actions?: ReactNode;
   /** Shown in place of the description. */
   instead?: ReactNode;
+  /** Shown after it. */
+  more?: ReactNode;
 }
 
 /** An event as its readers see it. */
-export function EventArticle({ event, reader, isOver, actions, instead }: Props) {
+export function EventArticle({ event, reader, isOver, actions, instead, more }: Props) {
   const { name, summary, description, themes, image } = event;
   return (
     <Article>
@@ -94,6 +96,7 @@ export function EventArticle({ event, reader, isOver, actions, instead }: Props)
           </TextSection>
         )}
       </Columns>
+      {more}
     </Article>
   );
 }

@@ -1,6 +1,9 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import type { EventPostedBy } from '../../../domain/contract/event';
+import { usePaths } from '../../paths';
 import { PostedByLine } from '../member/PostedByLine';
 import { languageText, MODE_LABELS, placeText, priceText } from './eventTexts';
 import { hasOtherTime, knownZone, spanText, type Reader } from './eventTime';
@@ -30,6 +33,7 @@ interface Props {
 export function Facts({ event, reader }: Props) {
   const { timezone, attendance_mode, price, organizer, in_language } = event;
   const capacity = event.maximum_attendee_capacity;
+  const paths = usePaths();
   const isDated = event.start_date !== '' && event.end_date !== '';
   const place = placeText(event);
   return (
@@ -50,6 +54,13 @@ export function Facts({ event, reader }: Props) {
       {event.posted_by && (
         <Fact term="Posted by">
           <PostedByLine member={event.posted_by} />
+        </Fact>
+      )}
+      {event.business && (
+        <Fact term="In the directory">
+          <Link component={RouterLink} to={paths.listing(event.business.slug)}>
+            {event.business.name}
+          </Link>
         </Fact>
       )}
       <Fact term="Language">{languageText(in_language)}</Fact>

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { capitalise } from '../../../domain/capitalise';
 import type { ShortEvent } from '../../../domain/contract/event';
-import { CancelledIcon, LockIcon, PostponedIcon } from './icons';
+import { repeatText } from '../../../domain/repeatRule';
+import { CancelledIcon, LockIcon, PostponedIcon, RepeatIcon } from './icons';
 
 const Sign = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -20,11 +22,12 @@ const Row = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.25, 2),
 }));
 
-export const hasSigns = ({ status, members_only }: ShortEvent): boolean =>
-  members_only || status === 'cancelled' || status === 'postponed';
+export const hasSigns = ({ status, members_only, repeat_rule }: ShortEvent): boolean =>
+  members_only || Boolean(repeat_rule) || status === 'cancelled' || status === 'postponed';
 
 /** What a reader must know before going there, in words and not by colour alone. */
-export function Signs({ event: { status, members_only } }: { event: ShortEvent }) {
+export function Signs({ event }: { event: ShortEvent }) {
+  const { status, members_only, repeat_rule } = event;
   return (
     <Row>
       {status === 'cancelled' && (
@@ -40,6 +43,11 @@ export function Signs({ event: { status, members_only } }: { event: ShortEvent }
       {members_only && (
         <Sign data-tone="info">
           <LockIcon /> Members only
+        </Sign>
+      )}
+      {repeat_rule && (
+        <Sign>
+          <RepeatIcon /> {capitalise(repeatText(repeat_rule))}
         </Sign>
       )}
     </Row>

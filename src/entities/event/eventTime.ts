@@ -66,6 +66,10 @@ export function shortSpanText(event: Span, reader: Reader): string {
 export const timeText = (iso: string, reader: Reader): string =>
   format(Date.parse(iso), reader, TIME);
 
+/** The day in few words. */
+export const dateText = (iso: string, reader: Reader): string =>
+  format(Date.parse(iso), reader, SHORT_DATE);
+
 export const dateTimeText = (iso: string, reader: Reader): string =>
   `${format(Date.parse(iso), reader, DATE)}, ${format(Date.parse(iso), reader, TIME)}`;
 

@@ -44,6 +44,34 @@ test('shows the time, place, price, organiser and language', async () => {
   expect(document.title).toBe('Energy walk · Kijani');
 });
 
+test('links the other dates, and the listing of the business that posted it', async () => {
+  const date = { start_date: '2026-12-01T15:00:00.000Z', end_date: '2026-12-01T16:30:00.000Z' };
+  state.events = [
+    {
+      ...walk,
+      repeat_rule: 'FREQ=WEEKLY;COUNT=3',
+      series_id: 5,
+      business: { slug: 'kifaa', name: 'Kifaa Circuits' },
+      other_dates: [
+        { event_id: 6, slug: 'energy-walk-2', status: 'published', ...date },
+        { event_id: 7, slug: 'energy-walk-3', status: 'cancelled', ...date },
+      ],
+    },
+  ];
+  await open();
+  expect(screen.getByText('Every week')).toBeInTheDocument();
+  const dates = within(screen.getByRole('region', { name: 'Other dates' }));
+  expect(dates.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/events/energy-walk-2',
+    '/events/energy-walk-3',
+  ]);
+  expect(dates.getByRole('link', { name: /1.* \(cancelled\)$/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kifaa Circuits' })).toHaveAttribute(
+    'href',
+    '/kijani-directory/kifaa',
+  );
+});
+
 test.each([
   ['People around a meter', 'People around a meter'],
   ['', 'Photo of Energy walk'],

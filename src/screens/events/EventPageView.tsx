@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Event } from '../../../domain/contract/event';
+import type { EventPostedBy } from '../../../domain/contract/event';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
@@ -12,7 +12,7 @@ import { EventSkeleton } from './parts/EventSkeleton';
 import type { EventState } from './useEvent';
 
 export interface EventPageViewProps {
-  event: Event | null;
+  event: EventPostedBy | null;
   state: EventState;
   reader: Reader;
   isOver: boolean;

@@ -226,6 +226,26 @@ test('links the calendar of all events', async () => {
   );
 });
 
+test('is the page of an organiser, with a calendar of their own, when they are asked for', async () => {
+  state.events = [
+    { ...walk, organizer: 'Green Club', repeat_rule: 'FREQ=WEEKLY;COUNT=3', series_id: 1 },
+    { ...clinic, organizer: 'Another' },
+  ];
+  open('/events?organizer=Green+Club');
+  expect(await heading('1 event')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Events of Green Club');
+  expect(screen.getByText('Every week')).toBeInTheDocument();
+  expect(document.title).toBe('Events of Green Club · Kijani');
+  expect(screen.getByRole('link', { name: 'Download as a file' })).toHaveAttribute(
+    'href',
+    `${HOST}/mainapp/events/feed.ics?organizer=Green+Club`,
+  );
+  expect(screen.getByRole('link', { name: 'See the events of all organisers' })).toHaveAttribute(
+    'href',
+    '/events',
+  );
+});
+
 test('searches by words, county, organiser and day, also what was typed a moment before a choice', async () => {
   state.events = [
     { ...walk, organizer: 'Green Club', county: '042' },

@@ -15,6 +15,11 @@ import { useReader } from '../../entities/event/useReader';
 
 const readToday = (now: number) => dayOf(now);
 
+const organiserFeed = (organizer: string) =>
+  organizer === ''
+    ? ('feed.ics' as const)
+    : (`feed.ics?${new URLSearchParams({ organizer }).toString()}` as const);
+
 export default function EventsPage() {
   const [params] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
@@ -47,7 +52,7 @@ export default function EventsPage() {
       isMember={user !== null}
       answersAt={user && paths.profileCompletion(user.user_type)}
       onSignIn={(returnTo) => session.send({ type: 'signIn.requested', returnTo })}
-      feedHref={useCalendarHref('feed.ics')}
+      feedHref={useCalendarHref(organiserFeed(filters.organizer))}
     />
   );
 }

@@ -41,16 +41,22 @@ const ViewNav = ({ filters }: { filters: EventFilters }) => (
 export function EventsPageView(props: EventsPageViewProps) {
   const { filters, search } = props;
   const paths = usePaths();
+  const { organizer } = filters;
+  const title = organizer === '' ? 'Events' : `Events of ${organizer}`;
   const shown = search.found && !search.isLoading ? countText(search.found.count, 'event') : null;
   return (
     <Page
-      title="Events"
+      title={title}
       description="Workshops, walks and clinics on sustainability in Kenya and online: what is planned, what took place, and a calendar to subscribe to."
     >
-      <PageTitle variant="h2">Events</PageTitle>
-      <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
-        Workshops, field days and clinics that members organise for each other and for everyone.
-      </Typography>
+      <PageTitle variant="h2">{title}</PageTitle>
+      {organizer === '' ? (
+        <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
+          Workshops, field days and clinics that members organise for each other and for everyone.
+        </Typography>
+      ) : (
+        <Link to={paths.events}>See the events of all organisers</Link>
+      )}
       <Box sx={{ mt: 2 }}>
         <PostLink to={paths.postEvent} isMember={props.isMember} onSignIn={props.onSignIn}>
           Post an event
@@ -59,7 +65,7 @@ export function EventsPageView(props: EventsPageViewProps) {
       <ViewNav filters={filters} />
       <FilterBar filters={filters} shown={shown} />
       {filters.view === 'month' ? <MonthView {...props} /> : <EventList {...props} />}
-      <CalendarFeed href={props.feedHref} />
+      <CalendarFeed href={props.feedHref} organizer={organizer} />
     </Page>
   );
 }

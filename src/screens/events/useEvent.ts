@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Event } from '../../../domain/contract/event';
+import type { EventPostedBy } from '../../../domain/contract/event';
 import { useIsSignedIn } from '../../actors/session';
 import { useGetEventQuery } from '../../api/eventsApi';
 import { useLoggedFailure } from '../../ui/useLoggedFailure';
@@ -8,7 +8,7 @@ export type EventState = 'loading' | 'shown' | 'missing' | 'failed';
 
 /** One event by slug or id. */
 export function useEvent(slugOrId: string): {
-  event: Event | null;
+  event: EventPostedBy | null;
   state: EventState;
   /** The event is being fetched, also while an earlier answer is shown. */
   isReading: boolean;

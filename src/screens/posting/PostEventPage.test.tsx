@@ -100,6 +100,63 @@ test('an end before the start is told beside the field', async () => {
   expect(sent).toEqual([]);
 });
 
+describe('an event that repeats', () => {
+  test('is asked about once it has a start, shows all its dates, and is sent as a rule', async () => {
+    const sent = takePosts();
+    await open('', { ...REPAIR_SATURDAY, start_date: '' });
+    const rhythm = screen.getByRole('combobox', { name: 'Repeats' });
+    expect(within(rhythm).getAllByRole('option')).toHaveLength(1);
+    type(/^Start/, '2026-12-05T10:00');
+    expect(
+      within(rhythm)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'It does not repeat',
+      'Every week',
+      'Every two weeks',
+      'On day 5 of each month',
+      'On the first Saturday of each month',
+    ]);
+    fireEvent.change(rhythm, { target: { value: 'weekday' } });
+    press('Send for review');
+    expect(await screen.findByText('Enter a whole number from 2 to 26.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    type(/^Number of dates/, '3');
+    expect(screen.getByText('Dec 5, 2026 · Jan 2, 2027 · Feb 6, 2027')).toBeInTheDocument();
+    press('Send for review');
+    expect(await screen.findByText('Event sent for review')).toBeInTheDocument();
+    expect(sent[0]?.body.repeat_rule).toBe('FREQ=MONTHLY;BYDAY=1SA;COUNT=3');
+  });
+
+  test('that lasts longer than its pause is refused beside the rhythm', async () => {
+    await open('', {
+      ...REPAIR_SATURDAY,
+      end_date: '2026-12-14T13:00',
+      rhythm: 'week',
+      dates: '3',
+    });
+    press('Send for review');
+    expect(
+      await screen.findByText('The event must end before it is repeated.'),
+    ).toBeInTheDocument();
+  });
+
+  test('is changed on one date, or on the later ones too; its rule stays', async () => {
+    const sent = takePosts();
+    const series = { repeat_rule: 'FREQ=WEEKLY;INTERVAL=2;COUNT=4', series_id: 4 };
+    state.events = [anEvent({ event_id: 9, ...series })];
+    await open('?id=9');
+    expect(screen.getByText(/takes place every two weeks\./)).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Repeats' })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Change the later dates too' }));
+    press('Send for review');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ scope: 'later' });
+    expect(sent[0]?.body).not.toHaveProperty('repeat_rule');
+  });
+});
+
 test('a public event cannot be hidden as a draft; its form has its times', async () => {
   state.events = [anEvent({ event_id: 9 })];
   await open('?id=9');

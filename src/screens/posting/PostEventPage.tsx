@@ -45,7 +45,14 @@ function useSaving(): SendPost<EventValues> {
     const body = toEventPayload(values, intent);
     const request =
       'id' in target
-        ? update({ id: target.id, body: { ...body, modified_at: target.modified_at } })
+        ? update({
+            id: target.id,
+            body: {
+              ...body,
+              modified_at: target.modified_at,
+              ...(values.also_later && { scope: 'later' }),
+            },
+          })
         : create({ ...target, body });
     const saved: Event = await request.unwrap();
     return { id: saved.event_id, status: saved.status, modified_at: saved.modified_at };
@@ -82,6 +89,8 @@ function EventPost({ poster, form }: Props) {
   });
   useLoggedFailure(opened === 'failed', 'Failed to fetch the event', query.error);
   const isReady = typeof opened === 'object';
+  const seriesRule =
+    form.id !== null && query.data?.series_id != null ? query.data.repeat_rule : null;
   const settledStart = query.data?.published_at ? query.data.start_date : null;
   return (
     <PostPageFrame
@@ -120,7 +129,12 @@ function EventPost({ poster, form }: Props) {
           }
           onDiscard={form.reopen}
         >
-          <EventFields initial={opened.values} uploadImage={uploadImage} onBusy={onBusy} />
+          <EventFields
+            initial={opened.values}
+            seriesRule={seriesRule}
+            uploadImage={uploadImage}
+            onBusy={onBusy}
+          />
         </PostForm>
       )}
       {shown && <EventPreview event={shown.event} onClose={() => setShown(null)} />}

@@ -8,6 +8,7 @@ import { listWithin, textWithin } from '../../entities/fields/limitRules';
 import { isWithin, wholeNumber } from '../../entities/fields/wholeNumbers';
 import { chosenCover, previewCover } from './cover';
 import { firstMessages, itemOrFirst } from './postForm';
+import { DATES_MESSAGE, isNumberOfDates, repeatValues, ruleOf } from './repeating';
 import { isSkipped, toInstant, toLocal } from './zonedTime';
 
 export interface EventValues {
@@ -18,6 +19,12 @@ export interface EventValues {
   start_date: string;
   end_date: string;
   timezone: string;
+  /** How often it repeats; empty for a single date. */
+  rhythm: string;
+  /** How many dates there are. */
+  dates: string;
+  /** The later dates of its series are changed too. */
+  also_later: boolean;
   attendance_mode: string;
   themes: string[];
   place_name: string;
@@ -42,6 +49,9 @@ export const emptyEvent = (organizer: string): EventValues => ({
   start_date: '',
   end_date: '',
   timezone: 'Africa/Nairobi',
+  rhythm: '',
+  dates: '',
+  also_later: false,
   attendance_mode: 'in_person',
   themes: [],
   place_name: '',
@@ -64,6 +74,9 @@ export const eventLabels = {
   start_date: 'Start (required)',
   end_date: 'End (required)',
   timezone: 'Time zone',
+  rhythm: 'Repeats',
+  dates: 'Number of dates (required)',
+  also_later: 'Change the later dates too',
   attendance_mode: 'How to attend',
   place_name: 'Place (required)',
   street_address: 'Street or how to find it',
@@ -98,12 +111,17 @@ export const eventSchema = object({
     places['x-range'],
     isWithin(places.minimum, places.maximum),
   ),
+  dates: string().when(['rhythm', 'start_date'], {
+    is: (rhythm?: string, start?: string) => Boolean(rhythm) && Boolean(start),
+    then: (dates) => dates.required(DATES_MESSAGE).test('dates', DATES_MESSAGE, isNumberOfDates),
+  }),
 });
 
 /** Leaves out what the attendance mode does not need. */
 function eventContent(values: EventValues): Omit<EventPayload, 'intent'> {
   const { timezone } = values;
   const mode = itemOrFirst(ATTENDANCE_MODES, values.attendance_mode);
+  const repeat_rule = ruleOf(values);
   const here = (text: string) => (mode === 'online' ? '' : text.trim());
   return {
     name: values.name.trim(),
@@ -124,6 +142,7 @@ function eventContent(values: EventValues): Omit<EventPayload, 'intent'> {
     maximum_attendee_capacity: wholeNumber(values.maximum_attendee_capacity) ?? null,
     in_language: itemOrFirst(['en', 'sw'], values.in_language),
     members_only: values.members_only,
+    ...(repeat_rule && { repeat_rule }),
     image: chosenCover(values),
   };
 }
@@ -149,8 +168,12 @@ export function checkEvent(
 ): Record<string, string> {
   const { start_date, end_date, timezone } = values;
   const payload = toEventPayload(values, intent);
+  const { repeat_rule: repeat, ...faults } = firstMessages(
+    eventFaults(payload, new Date(now), settledStart),
+  );
   return {
-    ...firstMessages(eventFaults(payload, new Date(now), settledStart)),
+    ...faults,
+    ...(repeat && { rhythm: repeat }),
     ...(isSkipped(start_date, timezone) && { start_date: SKIPPED }),
     ...(isSkipped(end_date, timezone) && { end_date: SKIPPED }),
   };
@@ -163,6 +186,8 @@ export const toEventValues = (event: Event): EventValues => ({
   start_date: toLocal(event.start_date, event.timezone),
   end_date: toLocal(event.end_date, event.timezone),
   timezone: event.timezone,
+  ...repeatValues(event.series_id === null ? event.repeat_rule : null),
+  also_later: false,
   attendance_mode: event.attendance_mode,
   themes: [...event.themes],
   place_name: event.place_name ?? '',
@@ -185,6 +210,7 @@ export const copyEvent = (event: Event): EventValues => ({
   ...toEventValues(event),
   start_date: '',
   end_date: '',
+  ...repeatValues(null),
 });
 
 interface PreviewContext {
@@ -209,6 +235,8 @@ export function previewEvent(values: EventValues, { user_id, now }: PreviewConte
     street_address: payload.street_address || null,
     county: payload.county || null,
     booking_url: payload.booking_url || null,
+    repeat_rule: payload.repeat_rule ?? null,
+    series_id: null,
     online_url: null,
     image: previewCover(payload.image),
     attendee_count: 0,

@@ -190,6 +190,18 @@ describe('the list of own events', () => {
     expect(sent).toEqual([{ status: 'cancelled' }]);
   });
 
+  test('cancels the later dates of an event that repeats too, when asked', async () => {
+    const sent = takeStatus();
+    state.events = [{ ...walk, repeat_rule: 'FREQ=WEEKLY;COUNT=4', series_id: 2 }];
+    const { user } = openEvents();
+    expect(await screen.findByText(/every week/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel: Energy walk' }));
+    const popup = await dialog(/Cancel this event/);
+    await user.click(popup.getByRole('checkbox', { name: 'Cancel the later dates too' }));
+    await user.click(popup.getByRole('button', { name: 'Cancel the event' }));
+    await waitFor(() => expect(sent).toEqual([{ status: 'cancelled', scope: 'later' }]));
+  });
+
   test('reinstates a cancelled event', async () => {
     const sent = takeStatus();
     state.events = [{ ...walk, status: 'cancelled' }];

@@ -13,6 +13,7 @@ import { listings, users } from '../../../db/schema';
 import { applications } from '../../../db/vetting';
 import { isAwake } from './snoozed';
 import { changesRepository } from '../changes/repository';
+import { isFirstWaiting } from '../../events/series';
 
 /** States in which it is the team's turn. */
 const TEAM_STATES = statesWhere(({ turn }) => turn === 'team');
@@ -92,7 +93,7 @@ export const teamTasksRepository = (db: Db) => ({
       }),
       abuseReports: await db.$count(abuseReports, isNull(abuseReports.closed_at)),
       resources: await db.$count(resources, eq(resources.status, 'pending')),
-      events: await db.$count(events, eq(events.status, 'pending')),
+      events: await db.$count(events, and(eq(events.status, 'pending'), isFirstWaiting)),
       listings: await db.$count(listings, eq(listings.status, 'pending')),
       claims: await db.$count(
         listingClaims,

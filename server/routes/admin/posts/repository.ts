@@ -14,6 +14,7 @@ import { users } from '../../../db/schema';
 import { pick } from '../../../search/filters';
 import { pickAll, readGrid, toGridPage, type Grid } from '../../../search/grid';
 import { hasWord, wordsOf } from '../../../search/text';
+import { isFirstWaiting } from '../../events/series';
 
 /**
  * `modified_at` is when the owner last submitted the post, so ascending means longest waiting
@@ -63,7 +64,11 @@ function partsOf({ q, subject, status }: PostGridQuery): Part[] {
     return known.map((one) => ({
       subject: kind,
       where: sql.join(
-        [sql`${TABLES[kind].status} = ${one}`, ...words.map((word) => titleHas(kind, word))],
+        [
+          sql`${TABLES[kind].status} = ${one}`,
+          ...(kind === 'event' && one === 'pending' ? [isFirstWaiting] : []),
+          ...words.map((word) => titleHas(kind, word)),
+        ],
         sql` and `,
       ),
     }));

@@ -188,6 +188,7 @@ export const laterEvents: DemoEvent[] = [
     maximum_attendee_capacity: null,
     in_language: 'en',
     members_only: true,
+    repeat_rule: 'FREQ=WEEKLY;INTERVAL=2;COUNT=4',
     sequence: 0,
     published_days_ago: 2,
   },

@@ -21,8 +21,15 @@ const Panel = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The links to follow all events in the reader's own calendar. `href` is absolute. */
-export function CalendarFeed({ href }: { href: string }) {
+interface Props {
+  /** Absolute. */
+  href: string;
+  /** Empty for all. */
+  organizer: string;
+}
+
+/** The links to follow all events, or those of an organiser, in the reader's own calendar. */
+export function CalendarFeed({ href, organizer }: Props) {
   const raise = useToast();
   const copy = async () => {
     try {
@@ -35,7 +42,7 @@ export function CalendarFeed({ href }: { href: string }) {
   return (
     <Panel aria-labelledby="calendar-feed">
       <Typography id="calendar-feed" variant="h4" component="h2">
-        All events in your own calendar
+        {organizer === '' ? 'All events' : `Events of ${organizer}`} in your own calendar
       </Typography>
       <Typography sx={{ mt: 1 }}>
         Subscribe once: new dates, changes and cancellations then arrive by themselves.

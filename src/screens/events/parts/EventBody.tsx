@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import type { Event } from '../../../../domain/contract/event';
+import type { EventPostedBy } from '../../../../domain/contract/event';
 import { isFull } from '../../../../domain/eventPlaces';
 import { usePaths } from '../../../paths';
 import { EventArticle } from '../../../entities/event/EventArticle';
@@ -10,10 +10,11 @@ import { safeHref } from '../../../ui/safeHref';
 import { NO_FILTERS, writeFilters } from '../filters';
 import { Attendance, type AttendanceProps } from './Attendance';
 import { LockedNote } from './LockedNote';
+import { OtherDates } from './OtherDates';
 import { ShareEvent } from './ShareEvent';
 
 interface Props {
-  event: Event;
+  event: EventPostedBy;
   reader: Reader;
   isOver: boolean;
   hasBegun: boolean;
@@ -25,7 +26,7 @@ interface Props {
 export function EventBody(props: Props) {
   const { event, reader, isOver, hasBegun, calendarHref, attendance, onSignIn } = props;
   const paths = usePaths();
-  const { name, slug, locked, status, attending, booking_url, organizer } = event;
+  const { name, slug, locked, status, attending, booking_url, organizer, other_dates } = event;
   const isAhead = !isOver && !locked && status !== 'cancelled';
   const hasPlace = attending || !isFull(event);
   const booking = isAhead && hasPlace && booking_url ? safeHref(booking_url) : null;
@@ -35,6 +36,9 @@ export function EventBody(props: Props) {
       reader={reader}
       isOver={isOver}
       instead={locked ? <LockedNote onSignIn={onSignIn} /> : null}
+      more={
+        other_dates && <OtherDates dates={other_dates} timezone={event.timezone} reader={reader} />
+      }
       actions={
         <>
           {isAhead && (

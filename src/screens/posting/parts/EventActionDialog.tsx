@@ -5,6 +5,7 @@ import { problemOf } from '../../../api/reasonOf';
 import { useToast } from '../../../ui/toasts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { AttendeesDialog } from './AttendeesDialog';
+import { CancelEventDialog } from './CancelEventDialog';
 import { EventPreview } from './EventPreview';
 import { PostponeDialog } from './PostponeDialog';
 
@@ -62,16 +63,11 @@ export function EventActionDialog({ action, event, onClose }: Props) {
       );
     case 'cancel':
       return (
-        <ConfirmDialog
-          title="Cancel this event?"
-          action="Cancel the event"
-          isDestructive
-          onAct={() => changeStatus({ status: 'cancelled' }, 'Event cancelled')}
+        <CancelEventDialog
+          event={event}
+          onSend={(body) => changeStatus(body, 'Event cancelled')}
           onClose={onClose}
-        >
-          “{event.name}” stays on the site, marked as cancelled. We email everyone who attends or is
-          on the waiting list, and the waiting list is closed. You can reinstate the event later.
-        </ConfirmDialog>
+        />
       );
     case 'reinstate':
       return (

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/fields/TextField';
 import { THEME_OPTIONS } from '../../../entities/theme/themeOptions';
 import { eventLabels as labels, type EventValues } from '../eventForm';
 import { LANGUAGE_OPTIONS } from '../postForm';
+import { EventRepeat } from './EventRepeat';
 import { EventTimes } from './EventTimes';
 import { PostImage, type ImageUpload } from './PostImage';
 
@@ -101,11 +102,13 @@ function Coming() {
 interface Props {
   /** What the form began with. */
   initial: EventValues;
+  /** Of a series whose dates are published; null for other events. */
+  seriesRule: string | null;
   uploadImage: ImageUpload;
   onBusy: (isBusy: boolean) => void;
 }
 
-export function EventFields({ initial, uploadImage, onBusy }: Props) {
+export function EventFields({ initial, seriesRule, uploadImage, onBusy }: Props) {
   return (
     <>
       <FormSection title="What it is">
@@ -127,6 +130,7 @@ export function EventFields({ initial, uploadImage, onBusy }: Props) {
         />
       </FormSection>
       <EventTimes zone={initial.timezone} />
+      <EventRepeat rule={seriesRule} />
       <Where />
       <FormSection title="The text">
         <MultiChoice

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { Event } from '../../../../domain/contract/event';
+import { repeatText } from '../../../../domain/repeatRule';
 import { usePaths } from '../../../paths';
 import { shortPlaceText, waitingText } from '../../../entities/event/eventTexts';
 import { knownZone, shortSpanText, zoneText, type Reader } from '../../../entities/event/eventTime';
@@ -37,6 +38,7 @@ export function OwnEvent({ event, reader, isOver, onAction }: Props) {
   const isPublic = ['published', 'cancelled', 'postponed'].includes(status);
   const facts = [
     whenText(event, reader),
+    event.repeat_rule && repeatText(event.repeat_rule),
     shortPlaceText(event),
     isPublic && attendeesText(event, isOver),
     isPublic && !isOver && event.waiting_count > 0 && waitingText(event.waiting_count),

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { EventDate } from '../../../../domain/contract/event';
+import { dateText, knownZone, type Reader } from '../../../entities/event/eventTime';
+import { usePaths } from '../../../paths';
+import { PillList } from '../../../ui/PillList';
+import { TextSection } from '../../../ui/TextSection';
+
+interface Props {
+  dates: readonly EventDate[];
+  timezone: string;
+  reader: Reader;
+}
+
+const SIGNS: Partial<Record<EventDate['status'], string>> = {
+  cancelled: ' (cancelled)',
+  postponed: ' (postponed)',
+};
+
+/** The coming dates of an event that repeats; each has a page of its own. */
+export function OtherDates({ dates, timezone, reader }: Props) {
+  const paths = usePaths();
+  const local = { ...reader, zone: knownZone(timezone) };
+  return (
+    <TextSection title="Other dates">
+      <PillList>
+        {dates.map(({ event_id, slug, status, start_date }) => (
+          <li key={event_id}>
+            <Link to={paths.event(slug)} suppressHydrationWarning>
+              {dateText(start_date, local)}
+              {SIGNS[status]}
+            </Link>
+          </li>
+        ))}
+      </PillList>
+    </TextSection>
+  );
+}
