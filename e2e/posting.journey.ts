@@ -222,3 +222,59 @@ test(
     }
   },
 );
+
+test(
+  'an event that repeats is reviewed once, has a page for each date, and loses its later dates',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const admin = await asDemo(request, 'admin');
+    const name = 'Seed swap of the month';
+    await startSignedIn(page, 'wanjiku');
+    await visit(page, '/events/post', 'Post an event');
+    await page.getByLabel('Name (required)').fill(name);
+    await page
+      .getByLabel('Summary (required)')
+      .fill('Bring seeds of your own and take others home.');
+    await page.getByLabel('Start (required)').fill(soon(20, 10));
+    await page.getByLabel('End (required)').fill(soon(20, 12));
+    await page.getByLabel('Repeats').selectOption({ label: 'Every two weeks' });
+    await page.getByLabel('Number of dates (required)').fill('3');
+    await expect(page.getByText(/^[^·]+ · [^·]+ · [^·]+$/)).toBeVisible();
+    await page.getByLabel('Place (required)').fill('Kibuye social hall');
+    await page.getByRole('checkbox', { name: 'Community action' }).check();
+    await page.getByRole('textbox', { name: 'Text (required)' }).fill(TEXT);
+    await page.getByLabel('Organiser (required)').fill('Wanjiku Kamau');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await page.waitForURL('**/events/my-events');
+    await expect(row(page, name)).toHaveCount(1);
+
+    const edit = row(page, name).getByRole('link', { name: `Edit: ${name}` });
+    const address = new URL((await edit.getAttribute('href')) ?? '', page.url());
+    await admin.send('/mainapp/reviews/', {
+      subject: 'event',
+      subject_id: Number(address.searchParams.get('id')),
+      decision: 'published',
+      note: '',
+    });
+
+    await page.reload();
+    await expect(row(page, name)).toHaveCount(3);
+    await row(page, name).last().getByRole('link', { name, exact: true }).click();
+    const dates = page.getByRole('region', { name: 'Other dates' });
+    await expect(dates.getByRole('link')).toHaveCount(2);
+    await expectAccessible(page);
+    await dates.getByRole('link').first().click();
+    await expect(page).toHaveURL(/seed-swap-of-the-month-\d{4}-\d\d-\d\d$/);
+
+    await page.goto('/events/my-events');
+    const first = row(page, name).last();
+    await first.getByRole('button', { name: `Cancel: ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Cancel the later dates too' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel the event' }).click();
+    await expect(page.getByText('Event cancelled')).toBeVisible();
+    await expect(row(page, name).getByText('Cancelled', { exact: true })).toHaveCount(3);
+  },
+);

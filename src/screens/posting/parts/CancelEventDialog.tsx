@@ -27,6 +27,7 @@ export function CancelEventDialog({ event, onSend, onClose }: Props) {
       the waiting list, and the waiting list is closed. You can reinstate the event later.
       {event.series_id !== null && (
         <FormControlLabel
+          sx={{ display: 'flex', mt: 1 }}
           label="Cancel the later dates too"
           control={
             <Checkbox
