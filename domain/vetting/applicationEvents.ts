@@ -139,6 +139,17 @@ const SENT = {
       isMailed: true,
     },
   },
+  'listing.unpublished': {
+    past: 'Publication taken back',
+    admin: {
+      label: 'Take the publication back',
+      title: 'Take the publication back:',
+      consequence:
+        'The level and the badges leave the directory, and the listing too unless it was public before. The application stays approved, so that you can publish it again.',
+      isMailed: true,
+      needsNote: true,
+    },
+  },
 } as const satisfies Record<string, EventRow>;
 
 /** What moves an application because of another act. */

@@ -31,6 +31,7 @@ const LEGAL: Partial<
   'approved application.reopened admin': 'under_review',
   'rejected application.resumed owner': 'in_progress',
   'rejected application.reopened admin': 'under_review',
+  'listed listing.unpublished admin': 'approved',
   'listed application.reopened admin': 'under_review',
   'listed listing.changed system': 'under_review',
   'listed application.expired system': 'expired',
@@ -82,7 +83,7 @@ describe('an application', () => {
     expect(reverseOf('under_review', 'approved', 'admin')).toBe('application.reopened');
     expect(reverseOf('under_review', 'rejected', 'admin')).toBe('application.reopened');
     expect(reverseOf('under_review', 'changes_requested', 'admin')).toBe('application.reopened');
-    expect(reverseOf('approved', 'listed', 'admin')).toBeNull();
+    expect(reverseOf('approved', 'listed', 'admin')).toBe('listing.unpublished');
   });
 
   it('names as the reverse of a move only an event that leads back', () => {
@@ -98,8 +99,13 @@ describe('an application', () => {
     }
   });
 
-  it('needs a note to refuse, reopen or request changes, and questions for the last', () => {
-    const noted = ['changes.requested', 'application.rejected', 'application.reopened'];
+  it('needs a note to refuse, reopen, request changes or take a publication back', () => {
+    const noted = [
+      'changes.requested',
+      'application.rejected',
+      'application.reopened',
+      'listing.unpublished',
+    ];
     expect(ALL_APPLICATION_EVENTS.filter(needsNote)).toEqual(noted);
     expect(ALL_APPLICATION_EVENTS.filter(namesQuestions)).toEqual(['changes.requested']);
   });

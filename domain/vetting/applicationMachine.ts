@@ -146,6 +146,11 @@ export const applicationMachine = setup({
           target: 'under_review',
           description: 'A fact that was reviewed has changed.',
         },
+        'listing.unpublished': {
+          guard: 'isAdmin',
+          target: 'approved',
+          description: 'The publication is taken back, with a note.',
+        },
         'application.reopened': {
           guard: 'isAdmin',
           target: 'under_review',

@@ -90,4 +90,22 @@ export const STOCK_REASONS: Readonly<Record<NotedEvent, readonly StockReason[]>>
       text: 'A proof that the decision rests on cannot be opened any more, or has expired. We are reviewing your application again and will tell you what we need.',
     },
   ],
+  'listing.unpublished': [
+    {
+      label: 'Published by mistake',
+      text: 'Your listing was published by mistake, before all was ready. We publish it again soon; you need to do nothing.',
+    },
+    {
+      label: 'Facts are wrong',
+      text: 'Something in your listing is not right, such as the address or the telephone number. Please correct it; then we publish it again.',
+    },
+    {
+      label: 'Picture is not yours',
+      text: 'We were told that a picture in your listing belongs to somebody else. Please take another one; then we publish it again.',
+    },
+    {
+      label: 'The business asked for it',
+      text: 'You asked us not to show your listing for now. Write to us when it may be public again.',
+    },
+  ],
 };

@@ -14,6 +14,14 @@ test.each(['approved', 'rejected', 'changes_requested'] as const)(
   },
 );
 
+test('takes a publication back, and publishes again', () => {
+  expect(undoOf('approved', 'listed')).toEqual({
+    event: 'listing.unpublished',
+    note: expect.stringMatching(/published by mistake/) as string,
+  });
+  expect(undoOf('listed', 'approved')).toEqual({ event: 'listing.published' });
+});
+
 test('is null where nothing leads straight back', () => {
-  expect(undoOf('approved', 'listed')).toBeNull();
+  expect(undoOf('changes_requested', 'submitted')).toBeNull();
 });

@@ -52,6 +52,13 @@ const NEWS: Record<MailedEvent | 'clearance.restored', News> = {
     label: 'See your listing',
     page: null,
   },
+  'listing.unpublished': {
+    subject: 'Your listing is not verified for now',
+    text: 'We took the publication of your listing back. Your application stays approved.',
+    next: 'You find it in your report:',
+    label: 'See your report',
+    page: '/report',
+  },
   'clearance.restored': {
     subject: 'The Advanced part: the rule applies again',
     text: 'Our team withdrew its decision on the Advanced part. Whether it is open follows from your Basic answers again.',

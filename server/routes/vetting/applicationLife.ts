@@ -164,6 +164,8 @@ export const applicationLife = (tx: Db, now: Date) => {
       const listing = vettedListing(tx, application.user_id);
       if (event === 'listing.published') {
         await listing.publish(assessmentOf(input), input.answers, now);
+      } else if (event === 'listing.unpublished') {
+        await listing.unpublish(now);
       } else if (application.state === 'listed') {
         await listing.withdraw(now);
       }

@@ -4,7 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ClearancePayload } from '../../../domain/contract/admin/reports';
 import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
 import { UNDO_PERIOD } from '../../../domain/limits';
-import { isMailed, namesQuestions } from '../../../domain/vetting/applicationEvents';
+import {
+  isMailed,
+  namesQuestions,
+  type MailedEvent,
+} from '../../../domain/vetting/applicationEvents';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import type { Db } from '../../db/database';
 import { listings, users } from '../../db/schema';
@@ -17,7 +21,14 @@ import { clearanceEvent } from './clearance';
 /** For the way of an undo that is sent at the last moment. */
 const GRACE_MS = 2_000;
 
-const decisionKey = (application: number): string => `decision:${application}:`;
+const decisionKey = (application: number, event = ''): string => `decision:${application}:${event}`;
+
+/** The decision that another one undoes; empty for any. */
+const UNDOES: Partial<Record<MailedEvent, MailedEvent | ''>> = {
+  'application.reopened': '',
+  'listing.published': 'listing.unpublished',
+  'listing.unpublished': 'listing.published',
+};
 
 /** Emails to businesses about decisions of the team, enqueued in the transaction of the decision. */
 export function businessNotices(app: FastifyInstance) {
@@ -52,8 +63,10 @@ export function businessNotices(app: FastifyInstance) {
     ): Promise<void> {
       const { event, note = '', question_ids: named = [], comments = [] } = payload;
       if (!isMailed(event)) return;
-      const isUndo = event === 'application.reopened';
-      if (isUndo && (await dropUnsent(tx, decisionKey(application))).length > 0) return;
+      const undone = UNDOES[event];
+      const dropped =
+        undone === undefined ? [] : await dropUnsent(tx, decisionKey(application, undone));
+      if (dropped.length > 0) return;
       const open = namesQuestions(event) ? named : [];
       const asked = QUESTIONNAIRE.questions.filter(({ id }) => open.includes(id));
       const questions = asked.map(({ id, text }) => ({
@@ -61,7 +74,7 @@ export function businessNotices(app: FastifyInstance) {
         comment: comments.find(({ question_id }) => question_id === id)?.comment.trim() ?? '',
       }));
       const notice = { event, note, questions };
-      const key = decisionKey(application) + randomUUID();
+      const key = `${decisionKey(application, event)}:${randomUUID()}`;
       const dueAt = new Date(app.now().getTime() + UNDO_PERIOD + GRACE_MS);
       await send(tx, userId, notice, { key, dueAt });
     },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
+import { listings, users } from '../../db/schema';
 import { applicationEvents, applications, auditEntries } from '../../db/vetting';
 import { serverForTests, type Answer } from '../../test/testApp';
 import {
@@ -57,6 +57,7 @@ describe('the email to the business', () => {
     ['under_review', 'application.rejected', 'Your application was not accepted', '/report'],
     ['rejected', 'application.reopened', 'We look at your application again', '/report'],
     ['approved', 'listing.published', 'You are in the directory', '/kijani-directory/firm-'],
+    ['listed', 'listing.unpublished', 'Your listing is not verified for now', '/report'],
   ] as const)('is sent in %s for %s', async (state, event, subject, path) => {
     const { admin, ownerId } = await people();
     const id = await putApplication(server(), ownerId, state);
@@ -110,6 +111,18 @@ describe('the email to the business', () => {
     },
   );
 
+  test('is not sent for a publication that is undone at once; that of the approval is', async () => {
+    const { admin, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'under_review');
+    await admin.send(id, 'application.approved');
+    await admin.send(id, 'listing.published');
+    server().advance(5);
+    expect((await admin.send(id, 'listing.unpublished', { note })).status).toBe(200);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Your application is approved: Kijani',
+    ]);
+  });
+
   test('is sent for a decision and for its undoing when that comes later', async () => {
     const { admin, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'under_review');
@@ -134,6 +147,42 @@ describe('the email to the business', () => {
       );
     expect(sortedStatuses(await Promise.all([send(), send()]))).toEqual([200, 200]);
     expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe('taking a publication back', () => {
+  const listing = async () => {
+    const [row] = await db().select().from(listings);
+    return { status: row?.status, level: row?.level, first: row?.published_at };
+  };
+
+  test('hides a listing that it made public, which can be published again', async () => {
+    const { admin, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'approved');
+    await admin.send(id, 'listing.published');
+    expect((await listing()).status).toBe('published');
+    await admin.send(id, 'listing.unpublished', { note });
+    expect(await listing()).toEqual({ status: 'pending', level: null, first: null });
+    expect(await stateOf(id)).toBe('approved');
+    await admin.send(id, 'listing.published');
+    expect((await listing()).status).toBe('published');
+  });
+
+  test('leaves a listing that was public before in the directory, without its level', async () => {
+    const { admin, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'approved');
+    const earlier = new Date('2026-01-01T08:00:00Z');
+    await db().update(listings).set({ status: 'published', published_at: earlier });
+    await admin.send(id, 'listing.published');
+    await admin.send(id, 'listing.unpublished', { note });
+    expect(await listing()).toEqual({ status: 'published', level: null, first: earlier });
+  });
+
+  test('needs a note, and is not for the business', async () => {
+    const { admin, owner, ownerId } = await people();
+    const id = await putApplication(server(), ownerId, 'listed');
+    expect((await admin.send(id, 'listing.unpublished')).status).toBe(400);
+    expect((await owner.send(id, 'listing.unpublished', { note })).status).toBe(403);
   });
 });
 

@@ -44,6 +44,24 @@ export const vettedListing = (db: Db, userId: number) => ({
       .where(eq(listings.id, listing.id));
   },
 
+  /**
+   * Takes back what `publish` did: one that it made public waits again; one that was public before stays so, without
+   * level, badges and the date of review.
+   */
+  async unpublish(now: Date): Promise<void> {
+    const listing = await vettingRepository(db).listing(userId);
+    if (!listing) return;
+    const isFirst = listing.published_at?.getTime() === listing.verified_at?.getTime();
+    await db
+      .update(listings)
+      .set({
+        ...UNVERIFIED,
+        ...(isFirst && { status: 'pending', published_at: null }),
+        modified_at: now,
+      })
+      .where(eq(listings.id, listing.id));
+  },
+
   /** Keeps the listing public, but removes level, badges and the date of review. */
   async withdraw(now: Date): Promise<void> {
     const change = { ...UNVERIFIED, modified_at: now };

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import type { UserData } from '../../../../domain/contract/session';
 import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
-import { serveInMemory } from '../../../testing/server';
+import { HOST, serveInMemory } from '../../../testing/server';
 import { aDeskRow, anEmptyDesk, deskHandlers, NOW } from './testing/deskServer';
 // Compiled before the first test, which would else wait for it.
 import './DeskPage';
@@ -250,6 +251,28 @@ describe('all that match', () => {
     expect(desk.sent).toEqual([
       { to: 'bulk', body: { view: 'to_decide', event: 'application.claimed', expected: 2 } },
     ]);
+  });
+
+  test('are all put back by one undo, however many they are', async () => {
+    desk.rows = Array.from({ length: 120 }, (_, index) =>
+      aDeskRow({ application: 100 + index, name: `Business ${index}` }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Select all 120' }));
+    await user.click(screen.getByRole('button', { name: 'Claim (120)' }));
+    const popup = await dialog(/^Claim/);
+    await user.click(popup.getByRole('button', { name: 'Claim: 120 applications' }));
+    const undone: number[] = [];
+    server.use(
+      http.post(`${HOST}/mainapp/admin/pipeline/bulk/`, async ({ request }) => {
+        const { applications } = (await request.json()) as { applications: number[] };
+        undone.push(applications.length);
+        return HttpResponse.json({ done: applications, refused: [] });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Put back into the queue: 120 applications')).toBeVisible();
+    expect(undone).toEqual([100, 20]);
   });
 
   test('are asked about again when their number has changed', async () => {

@@ -23,16 +23,20 @@ export function useMoveMatching({ view, q, category }: DeskAddress, states: Desk
     const back = undoOfAll(states, event);
     const undo = async () => {
       if (!back) return;
+      let undone = 0;
       try {
-        const { done: undone } = await sendEach({ applications: done, ...back }).unwrap();
-        toast('success', `${eventText(back.event)}: ${countText(undone.length, 'application')}`);
+        for (let first = 0; first < done.length; first += LARGEST_BULK) {
+          const applications = done.slice(first, first + LARGEST_BULK);
+          undone += (await sendEach({ applications, ...back }).unwrap()).done.length;
+        }
+        toast('success', `${eventText(back.event)}: ${countText(undone, 'application')}`);
       } catch (thrown) {
-        toast('error', `Nothing was undone. ${reasonOf(readFailure(thrown))}`);
+        const told = undone === 0 ? 'Nothing was undone.' : `Only ${undone} were undone.`;
+        toast('error', `${told} ${reasonOf(readFailure(thrown))}`);
       }
     };
-    const isUndoable = back !== null && done.length <= LARGEST_BULK;
     const text = `${eventText(event)}: ${countText(done.length, 'application')}`;
-    toast('success', text, isUndoable ? { label: 'Undo', onAct: () => void undo() } : undefined);
+    toast('success', text, back ? { label: 'Undo', onAct: () => void undo() } : undefined);
   }
 
   return async (
