@@ -103,6 +103,7 @@ export const demoAnswers: Readonly<Record<PersonKey, DemoAnswers>> = {
       ...COMMON,
       BD3: '86',
       BD4: '71',
+      DI3: 'none_unchecked',
       BD5: 'no',
       BD6: '40',
       BD7: '5',
