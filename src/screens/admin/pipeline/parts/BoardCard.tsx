@@ -188,22 +188,24 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
         ) : (
           <span>{daysText(days)}</span>
         )}
-        {total !== null && (
-          <>
-            <span>Score {scoreText(total)}</span>
-            {level && <span className="rest">{level}</span>}
-          </>
+        {reviewer && (
+          <span className="rest" title={`Reviewer: ${reviewer.name}`}>
+            <Box component="span" sx={visuallyHidden}>
+              Reviewer:{' '}
+            </Box>
+            {reviewer.name}
+          </span>
         )}
       </p>
-      {(card.red_flags > 0 || card.amber_flags > 0 || reviewer) && (
+      {(card.red_flags > 0 || card.amber_flags > 0 || total !== null) && (
         <p className="line">
           <Flags card={card} />
-          {reviewer && (
-            <span className="rest" title={`Reviewer: ${reviewer.name}`}>
+          {total !== null && (
+            <span title={`Score ${scoreText(total)}${level ? `, ${level}` : ''}`}>
               <Box component="span" sx={visuallyHidden}>
-                Reviewer:{' '}
+                Score{' '}
               </Box>
-              {reviewer.name}
+              {scoreText(total)}
             </span>
           )}
         </p>
