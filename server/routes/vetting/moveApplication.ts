@@ -14,12 +14,12 @@ interface Mover extends Pick<Subject, 'part' | 'isOnBehalf'> {
   businessId: number;
 }
 
-/** The reason, and that an approval left flagged answers unread, where the admin's client says which were read. */
+/** The reason, and that an approval left flagged answers unread; from a list, nothing was read. */
 function auditNote(
-  { event, note = '', read_question_ids }: ApplicationEventPayload,
+  { event, note = '', read_question_ids = [] }: ApplicationEventPayload,
   { assessment }: ApplicationRow,
 ): string {
-  if (event !== 'application.approved' || !read_question_ids || !assessment) return note;
+  if (event !== 'application.approved' || !assessment) return note;
   const unread = unreadFlags(assessment, read_question_ids).length;
   return [note, unread > 0 ? `${unreadText(unread)}.` : ''].filter(Boolean).join(' ');
 }

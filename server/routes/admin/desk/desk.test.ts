@@ -171,8 +171,13 @@ describe('an approval', () => {
     expect(await noteOf()).toBe('Well done. 1 flagged answer unread.');
   });
 
-  test('records nothing more when all were opened, or the page does not know', async () => {
+  test('records nothing more when all were opened', async () => {
     await approve({ read_question_ids: [idOf('DI5'), idOf('DI3')] });
     expect(await noteOf()).toBe('');
+  });
+
+  test('from a list, where no answer can be opened, counts none as read', async () => {
+    await approve({});
+    expect(await noteOf()).toBe('2 flagged answers unread.');
   });
 });

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { PipelineCard } from '../../../../domain/contract/admin/pipeline';
 import type { Application } from '../../../../domain/contract/vetting';
 import {
   type ApplicationEventType,
@@ -23,6 +24,7 @@ import { isAtOnce, moveOf } from './moves';
 import { NoteField } from './NoteField';
 import { QuestionPicker } from './QuestionPicker';
 import { ConflictAlert } from './ConflictAlert';
+import { UnreadNote } from './UnreadNote';
 import type { ApplicationSubject } from './applicationSubject';
 
 interface Props {
@@ -31,6 +33,8 @@ interface Props {
   event: ApplicationEventType;
   /** The questions whose answers were opened, where the page knows; an approval records them. */
   read?: readonly number[] | undefined;
+  /** Its card in a list, where no answer was opened. */
+  card?: PipelineCard | null;
   /** What was typed before the dialog was closed last. */
   draft: DecisionValues;
   /** Must not change between renders. */
@@ -131,7 +135,7 @@ function usePrefill({ subject, event, draft }: Props) {
 
 /** Confirms a decision: it says what will happen and who gets an email, and takes a note. */
 export function DecisionDialog(props: Props) {
-  const { subject, onDraft, onClose } = props;
+  const { subject, card, onDraft, onClose } = props;
   const id = useId();
   const { values, judged } = usePrefill(props);
   const { event, problem, known, isPossible, send, choose } = useSendDecision(props);
@@ -145,6 +149,7 @@ export function DecisionDialog(props: Props) {
         <Typography>
           {move?.consequence} {move?.mail}
         </Typography>
+        {card && <UnreadNote event={event} cards={[card]} />}
         {problem?.kind === 'refused' && (
           <ConflictAlert message={problem.text} now={known} event={event} onChoose={choose} />
         )}

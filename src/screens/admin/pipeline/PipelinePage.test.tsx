@@ -234,6 +234,7 @@ describe('a decision', () => {
     const { user } = open();
     await move(user, 'Nyanza Solar', 'Approve');
     const popup = await dialog(/Approve Nyanza Solar/);
+    expect(popup.queryByText(/unread/)).not.toBeInTheDocument();
     await user.click(popup.getByRole('button', { name: 'Approve' }));
     await cardIn(/^Approved/, 'Nyanza Solar');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -242,6 +243,15 @@ describe('a decision', () => {
       event: 'application.reopened',
       note: expect.stringMatching(/made by mistake/) as string,
     });
+  });
+
+  test('says before an approval that flagged answers stay unread', async () => {
+    state.cards = [{ ...solar, red_flags: 1, amber_flags: 1 }];
+    const { user } = open();
+    await cardIn(/^Under review/, 'Nyanza Solar');
+    await move(user, 'Nyanza Solar', 'Approve');
+    const popup = await dialog(/Approve Nyanza Solar/);
+    expect(popup.getByText(/^2 flagged answers unread\./)).toBeInTheDocument();
   });
 
   test('keeps the note and offers what is possible after a conflict', async () => {

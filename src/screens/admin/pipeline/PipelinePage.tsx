@@ -124,6 +124,7 @@ export default function PipelinePage() {
           key={pending.subject.application}
           {...pending}
           {...draft}
+          card={findCard(board.columns, pending.subject.application)}
           onSent={(subject, event, sent) => {
             if (!isAtOnce(event)) drafts.forget(subject.application);
             moves.onSent(subject, event, sent, findCard(board.columns, subject.application));

@@ -15,6 +15,7 @@ import { DraftForm } from '../../../../ui/fields/DraftForm';
 import { countText } from '../../../../ui/format';
 import { decisionSchema, toPayload, type DecisionValues } from '../../application/decisionForm';
 import { isAtOnce, moveOf } from '../../application/moves';
+import { UnreadNote } from '../../application/UnreadNote';
 import { NoteField } from '../../application/NoteField';
 import type { BulkAction } from '../bulkActions';
 
@@ -123,6 +124,7 @@ export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
             <Typography>
               {move?.consequence} {move?.mail}
             </Typography>
+            <UnreadNote event={event} cards={takes} />
             {others.length > 0 && (
               <Typography>
                 This is not possible for: {namesOf(others)}. They stay selected.
