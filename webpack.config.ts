@@ -9,11 +9,13 @@ import TerserPlugin from 'terser-webpack-plugin';
 import {
   NormalModuleReplacementPlugin,
   optimize,
+  type Compilation,
   type Compiler,
   type Configuration,
   type RuleSetRule,
 } from 'webpack';
 import 'webpack-dev-server';
+import { InjectManifest } from 'workbox-webpack-plugin';
 
 const root = __dirname;
 const browsers = { chrome: '87', safari: '14', firefox: '88', edge: '88' };
@@ -68,6 +70,16 @@ const scripts = (production: boolean, env: object): RuleSetRule => ({
     },
   },
 });
+
+interface Built {
+  asset: { name: string };
+  compilation: Compilation;
+}
+
+/** What every page needs, and the page that stands in for others; what else a page loads is kept when it is loaded. */
+const isOfShell = ({ asset: { name }, compilation }: Built): boolean =>
+  /^offline\.(html|css)$/.test(name) ||
+  compilation.entrypoints.get('main')?.getFiles().includes(name) === true;
 
 const FILES = /\.(woff2|svg|webp)$/;
 const FILE_NAME = 'assets/[name].[contenthash:10][ext]';
@@ -246,6 +258,12 @@ function pages(production: boolean): Configuration {
                 if (part.context.includes('x-data-grid')) part.request = UNUSED;
               },
             ),
+            new InjectManifest({
+              swSrc: './src/worker/serviceWorker.ts',
+              swDest: 'sw.js',
+              include: [isOfShell],
+              dontCacheBustURLsMatching: /^\/assets\//,
+            }),
             new CopyPlugin({
               patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
             }),
@@ -296,6 +314,7 @@ function pages(production: boolean): Configuration {
             '/api',
             '/healthz',
             '/readyz',
+            '/manifest.webmanifest',
           ],
           target: apiTarget,
         },

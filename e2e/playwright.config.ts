@@ -27,6 +27,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     /** A new window costs more than emptying the old one of cookies, storage, cache, scripts and routes. */
     reuseContext: true,
+    /** The worker would answer what a journey wants to answer itself; `offline` has a context of its own. */
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...CHROMIUM_FLAGS],

@@ -19,6 +19,8 @@ write(
     '<script src="/assets/main.0123456789.js"></script></head><body><script>dark()</script></body>',
 );
 write('security.txt', 'Contact: us');
+write('sw.js', 'worker');
+write('offline.html', 'offline');
 write('.chunks.json', '{}');
 write('assets/main.0123456789.js', 'plain');
 write('assets/main.0123456789.js.br', 'brotli');
@@ -84,6 +86,35 @@ test.each([
   ['/uploads/unknown/photo.webp', 'cross-origin'],
 ])('sends for %s the cross-origin resource policy %s', async (url, policy) => {
   expect((await page(url)).headers['cross-origin-resource-policy']).toBe(policy);
+});
+
+test.each([
+  ['/sw.js', "default-src 'none'; connect-src 'self'"],
+  [
+    '/offline.html',
+    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  ],
+])('lets %s do what it is for, and browsers ask for it anew', async (url, policy) => {
+  const { headers } = await page(url);
+  expect(headers['content-security-policy']).toBe(policy);
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('describes the product for phones that put it among their apps', async () => {
+  const answer = await page('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(answer.json()).toMatchObject({
+    name: 'Green </script> & Co',
+    start_url: '/',
+    display: 'minimal-ui',
+    icons: [
+      { sizes: 'any' },
+      { sizes: '192x192' },
+      { sizes: '512x512' },
+      { sizes: '512x512', purpose: 'maskable' },
+    ],
+    shortcuts: [{ url: '/green-directory' }, { url: '/events' }, { url: '/resources' }],
+  });
 });
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

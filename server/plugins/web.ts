@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import { pagePatterns } from '../../domain/pages';
 import type { RenderPage } from '../../domain/rendering';
 import type { Config } from '../config';
+import { manifestOf } from '../pages/manifest';
 import { loadRenderPage } from '../pages/rendering';
 import { startOfArea } from '../pages/pagePattern';
 import { createSendPage } from '../pages/sendPage';
@@ -18,6 +19,21 @@ const HOUR = 3600;
 const ASSETS = '/assets/';
 /** Of use to what a browser shows as a page; a first visit gets ten scripts and fonts, each with its headers. */
 const FOR_PAGES = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'X-Frame-Options'];
+
+/** Of files that do more than to be shown, beside those of all answers. */
+const HEADERS: Record<string, Record<string, string>> = {
+  // Browsers look for a new one at each visit. What it asks for comes from here.
+  'sw.js': {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+  },
+  // The worker shows it in place of a page that it has not kept.
+  'offline.html': {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  },
+};
 
 interface Options {
   config: Config;
@@ -54,6 +70,12 @@ export const webPlugin = fp<Options>(
         const start = startOfArea(pattern);
         if (start) scope.get(start, { config: { pagePattern: pattern } }, sendPage);
       }
+      scope.get('/manifest.webmanifest', (_request, reply) =>
+        reply
+          .header('Cache-Control', `public, max-age=${HOUR}`)
+          .type('application/manifest+json')
+          .send(JSON.stringify(manifestOf(config))),
+      );
       if (!isBuilt) return;
       scope.addHook('onSend', async ({ routeOptions }, reply) => {
         if (routeOptions.url?.startsWith(ASSETS))
@@ -72,7 +94,11 @@ export const webPlugin = fp<Options>(
       );
       for (const { name } of others) {
         scope.get(`/${name}`, { config: { crossOrigin: true } }, (_request, reply) =>
-          reply.sendFile(name, dist, { maxAge: HOUR * 1000, immutable: false }),
+          reply.headers(HEADERS[name] ?? {}).sendFile(name, dist, {
+            maxAge: HOUR * 1000,
+            immutable: false,
+            cacheControl: !(name in HEADERS),
+          }),
         );
       }
     });

@@ -53,6 +53,7 @@ function createStyles(ruleNames: readonly string[]) {
 }
 
 const loadSession = () => import(/* webpackChunkName: "first-input" */ './wiring/session');
+const loadWorker = () => import(/* webpackChunkName: "first-input" */ './wiring/worker');
 const loadCookieConsent = () =>
   import(/* webpackChunkName: "first-input" */ './wiring/cookieConsent');
 
@@ -170,6 +171,7 @@ export function createApp(dependencies: Dependencies) {
       onFirstInput(window, () => {
         void session.start();
         void cookieConsent.start();
+        void loadWorker().then(({ installWorker }) => installWorker(globalThis));
       });
       if (
         process.env['NODE_ENV'] === 'development' &&

@@ -18,6 +18,11 @@ test('names the policy "default", as the server allows', () => {
 test.each([
   ['/assets/12.abcdef.js', true],
   [`${window.location.origin}/assets/elk-worker.js`, true],
+  ['/sw.js', true],
+  [`${window.location.origin}/sw.js`, true],
+  ['/sw.js/more', false],
+  ['/swXjs', false],
+  ['/uploads/sw.js', false],
   ['/uploads/abc/guide.pdf', false],
   ['/assets/../uploads/abc/guide.pdf', false],
   ['//evil.example/assets/1.js', false],

@@ -11,6 +11,9 @@ interface Page {
   trustedTypes?: Policies;
 }
 
+/** Below the origin: the build's scripts, and the worker that lets pages open without a network. */
+const SCRIPTS = /^\/(assets\/|sw\.js$)/;
+
 /** One named character of Markdown: what libraries write as HTML. */
 const HARMLESS_HTML = /^&\w+;$/;
 
@@ -23,7 +26,9 @@ export function createDefaultPolicy({ location: { origin }, trustedTypes }: Page
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
     createHTML: (html) => (HARMLESS_HTML.test(html) ? html : null),
-    createScriptURL: (url) =>
-      new URL(url, origin).href.startsWith(`${origin}/assets/`) ? url : null,
+    createScriptURL(url) {
+      const { href } = new URL(url, origin);
+      return href.startsWith(origin) && SCRIPTS.test(href.slice(origin.length)) ? url : null;
+    },
   });
 }

@@ -15,6 +15,7 @@ import { createSafeStorage } from './safeStorage';
 import { createSessionEffects } from './sessionEffects';
 import { createSessionStore } from './storedSession';
 import { whenIdle } from './whenIdle';
+import { forgetKeptPages } from './worker';
 
 interface Dependencies extends Followers {
   window: Pick<Window, 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
@@ -41,7 +42,14 @@ interface Followers {
 /** The session's machine among what it needs and what follows from it. */
 export function createSessionActor(dependencies: Dependencies): StartedSession {
   const { store, window, storage, productSlug, now } = dependencies;
-  const sessionStore = createSessionStore(storage, productSlug, now);
+  const stored = createSessionStore(storage, productSlug, now);
+  const sessionStore = {
+    ...stored,
+    clear: () => {
+      stored.clear();
+      void forgetKeptPages();
+    },
+  };
   const effects = createSessionEffects({
     ...dependencies,
     store: () => store,

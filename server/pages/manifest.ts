@@ -1,0 +1,40 @@
+import { pagePatterns } from '../../domain/pages';
+import type { Config } from '../config';
+
+const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
+  src,
+  sizes,
+  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  ...(purpose && { purpose }),
+});
+
+/** What a phone needs to put the product among its apps (W3C Web Application Manifest). */
+export function manifestOf({
+  productName,
+  productSlug,
+}: Pick<Config, 'productName' | 'productSlug'>) {
+  const { directory, events, resources } = pagePatterns(productSlug);
+  return {
+    id: '/',
+    name: productName,
+    short_name: productName,
+    description: 'Sustainable businesses, events and resources in Kenya.',
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#FBF8F1',
+    theme_color: '#1F5D3A',
+    icons: [
+      icon('/favicon.svg', 'any'),
+      icon('/icon-192.png', '192x192'),
+      icon('/icon-512.png', '512x512'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+    shortcuts: [
+      { name: 'Business Directory', url: directory },
+      { name: 'Events', url: events },
+      { name: 'Resources', url: resources },
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { KeepMessage } from '../../worker/messages';
+
+interface Page {
+  navigator: { serviceWorker?: ServiceWorkerContainer };
+  location: Pick<Location, 'href' | 'origin'>;
+  performance: Pick<Performance, 'getEntriesByType'>;
+}
+
+/** Caches that tell what was looked at on this device. */
+const OF_A_PERSON = ['pages', 'data', 'pictures'];
+
+/**
+ * Installs the worker that lets pages open without a network, and has it keep what this one has loaded. Where a
+ * browser cannot, or does not want to, nothing else changes.
+ */
+export async function installWorker({ navigator, location, performance }: Page): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers || process.env['NODE_ENV'] !== 'production') return;
+  try {
+    await workers.register('/sw.js');
+    if (workers.controller !== null) return;
+    const { active } = await workers.ready;
+    const [page = ''] = location.href.split('#');
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${location.origin}/assets/`));
+    const message: KeepMessage = { page, loaded };
+    active?.postMessage(message);
+  } catch (error) {
+    console.warn('Pages will not open without a network', error);
+  }
+}
+
+/** Forgets which pages were looked at: whoever signs out leaves the device to others. */
+export async function forgetKeptPages(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  await Promise.allSettled(OF_A_PERSON.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,42 @@
+import { isForAll, keptText, withNote } from './keptPage';
+
+const answer = (status: number, cacheControl?: string) =>
+  new Response(null, {
+    status,
+    ...(cacheControl !== undefined && { headers: { 'Cache-Control': cacheControl } }),
+  });
+
+test.each([
+  [200, 'public, s-maxage=60', true],
+  [200, 'public, max-age=31536000, immutable', true],
+  [200, 'private, no-store', false],
+  [200, 'no-cache', false],
+  [200, undefined, false],
+  [404, 'public, max-age=60', false],
+  [503, 'public', false],
+])('keeps an answer %i with “%s”: %s', (status, cacheControl, isKept) => {
+  expect(isForAll(answer(status, cacheControl))).toBe(isKept);
+});
+
+test('says when the server sent a copy', () => {
+  const headers = new Headers({ Date: 'Thu, 26 Nov 2026 06:30:00 GMT' });
+  expect(keptText(headers, 'en-GB')).toMatch(/^26 Nov 2026, \d\d:\d\d$/);
+  expect(keptText(new Headers())).toBeNull();
+  expect(keptText(new Headers({ Date: 'yesterday' }))).toBeNull();
+});
+
+test('puts its note first into the body, and leaves all else as it is', () => {
+  const html = '<html><head><title>A</title></head><body class="x"><div id="root">B</div></body>';
+  const noted = withNote(html, { from: '26 Nov 2026', isOnline: false });
+  expect(noted).toMatch(
+    /<body class="x"><link [^>]*><div class="kept-page" role="status">You are offline\. This is a copy of the page from 26 Nov 2026\./,
+  );
+  expect(noted.replace(/<link rel="stylesheet".*<\/div>(?=<div id)/, '')).toBe(html);
+});
+
+test('writes no markup of a date, and no “from” without one', () => {
+  expect(withNote('<body>', { from: '<b>&', isOnline: true })).toMatch(
+    /The network does not answer\. .* from &lt;b>&amp;\./,
+  );
+  expect(withNote('<body>', { from: null, isOnline: true })).toContain('a copy of the page. ');
+});

@@ -1,0 +1,102 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import * as navigationPreload from 'workbox-navigation-preload';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { isForAll, isPage, keptText, withNote } from './keptPage';
+import type { KeepMessage } from './messages';
+
+/**
+ * Lets pages open without a network (ADR 55). It keeps what every visitor gets and nothing else: requests with an
+ * account's token pass by it, and so does every write.
+ */
+declare const self: ServiceWorkerGlobalScope & {
+  /** The build writes the shell's files here. */
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+/** Seconds after which the last copy is shown while the network is silent. */
+const PATIENCE = 3;
+const DAY = 86_400;
+
+const OFFLINE_PAGE = '/offline.html';
+
+const onlyPages: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) =>
+    Promise.resolve(isForAll(response) && isPage(response) ? response : null),
+};
+
+const onlyForAll: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isForAll(response) ? response : null),
+};
+
+/** Says in a kept page that it is one. */
+const noted: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return cachedResponse;
+    const { headers, status } = cachedResponse;
+    const kept = { from: keptText(headers), isOnline: self.navigator.onLine };
+    const html = withNote(await cachedResponse.text(), kept);
+    return new Response(html, { headers, status });
+  },
+};
+
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
+
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [onlyPages, noted, atMost(60, 30)],
+});
+
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [onlyForAll, atMost(200, 60)],
+});
+
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST);
+navigationPreload.enable();
+
+const isOwn = (url: URL): boolean => url.origin === self.location.origin;
+
+registerRoute(({ request, url }) => isOwn(url) && request.mode === 'navigate', pages);
+registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), files);
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith('/uploads/'),
+  new CacheFirst({ cacheName: 'pictures', plugins: [onlyForAll, atMost(80, 30)] }),
+);
+registerRoute(
+  ({ request, url }) =>
+    isOwn(url) && url.pathname.startsWith('/mainapp/') && !request.headers.has('authorization'),
+  new NetworkFirst({
+    cacheName: 'data',
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [onlyForAll, atMost(120, 30)],
+  }),
+);
+
+setCatchHandler(async ({ request }) => {
+  const page = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PAGE) : undefined;
+  return page ?? Response.error();
+});
+
+/** The page that installs the worker was loaded before it: what it shows is kept now, from the browser's own cache. */
+async function keepLoaded({ page, loaded }: KeepMessage): Promise<void> {
+  const keep = async (strategy: NetworkFirst | CacheFirst, address: string) => {
+    if (await matchPrecache(address)) return;
+    const answer = await fetch(address, { cache: 'force-cache' });
+    const cache = await caches.open(strategy.cacheName);
+    if (isForAll(answer)) await cache.put(address, answer);
+  };
+  await Promise.allSettled([keep(pages, page), ...loaded.map((address) => keep(files, address))]);
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepLoaded(event.data as KeepMessage));
+});
