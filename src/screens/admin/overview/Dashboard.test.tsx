@@ -97,7 +97,7 @@ test('offers to load the figures again, and keeps the pages in reach', async () 
   jest.spyOn(console, 'error').mockImplementation(() => {});
   server.use(
     http.get(`${HOST}/mainapp/admin/overview/`, () =>
-      HttpResponse.json({ detail: 'no' }, { status: 500 }),
+      HttpResponse.json({ detail: 'no' }, { status: 404 }),
     ),
   );
   const { user } = renderApp({ at: base, user: admin });

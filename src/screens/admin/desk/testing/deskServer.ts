@@ -12,6 +12,7 @@ import { DESK_VIEWS, deskView, FIRST_VIEW } from '../../../../../domain/vetting/
 import { QUESTIONNAIRE } from '../../../../../domain/vetting/questionnaire';
 import { HOST } from '../../../../testing/server';
 import { anApplication, aVettingReport, middlingAnswers } from '../../../../testing/vettingReport';
+import { aNewReview } from '../../pipeline/testing/pipelineServer';
 
 export const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 
@@ -112,6 +113,12 @@ export const deskHandlers = (desk: DeskState): RequestHandler[] => [
       ? HttpResponse.json(applicationOf(row))
       : HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
   }),
+  http.get(`${HOST}/mainapp/admin/applications/:id/review/`, ({ params }) =>
+    HttpResponse.json(aNewReview(Number(params['id']))),
+  ),
+  http.get(`${HOST}/mainapp/admin/reports/:id/comparison/`, () =>
+    HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+  ),
   http.post(`${HOST}/vet/applications/:id/events/`, async ({ request, params }) => {
     const body = (await request.json()) as ApplicationEventPayload;
     desk.sent.push({ to: String(params['id']), body });

@@ -71,7 +71,8 @@ const TEAM = [
   { user_id: 2, name: 'Njeri Mwangi' },
 ];
 
-const reviewOf = ({ review }: PipelineState, application: number): ApplicationReview => ({
+/** Nothing noted, assigned or judged yet. */
+export const aNewReview = (application: number): ApplicationReview => ({
   application,
   reviewer: null,
   team: TEAM,
@@ -82,6 +83,10 @@ const reviewOf = ({ review }: PipelineState, application: number): ApplicationRe
   notes: [],
   can_judge: true,
   verdicts: [],
+});
+
+const reviewOf = ({ review }: PipelineState, application: number): ApplicationReview => ({
+  ...aNewReview(application),
   ...review,
 });
 
