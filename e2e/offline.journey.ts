@@ -45,6 +45,14 @@ test(
     await expect(page).toHaveURL(/view=month/);
     await expectAccessible(page);
 
+    await page.goto('/events');
+    await page
+      .getByRole('main')
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await page.goto('/resources');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expectAccessible(page);

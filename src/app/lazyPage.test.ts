@@ -57,6 +57,21 @@ test('does not reload the page without a connection', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('leaves to the worker what to show without a connection, once at each address', async () => {
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  Object.defineProperty(window.navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: {} },
+  });
+  await expectReload(open('one'));
+  const again = open('one');
+  await expect(load()).rejects.toBe(missing);
+  expect(again).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', '/somewhere/else');
+  await expectReload(open('one'));
+  Reflect.deleteProperty(window.navigator, 'serviceWorker');
+});
+
 test('does not reload the page when session storage cannot be written', async () => {
   const reload = open('one');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -10,21 +10,32 @@ export const lazyPage = (
 
 const RELOADED_KEY = 'reloadedForChunk';
 
+interface Page extends Pick<
+  Window,
+  'addEventListener' | 'document' | 'location' | 'sessionStorage'
+> {
+  /** Old and private browsers have no workers. */
+  navigator: { onLine: boolean; serviceWorker?: Pick<ServiceWorkerContainer, 'controller'> };
+}
+
 /** The first script of a page lists all others, so each release has another one. */
-const releaseOf = ({ document }: Window): string =>
+const releaseOf = ({ document }: Page): string =>
   document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
 
 /**
  * An old page asks for chunks that a release removed: reload once for each release, then let the
- * error show. Without a connection a reload would lose the page that is there.
+ * error show. Without a connection a reload would lose the page that is there, unless the worker answers: with a copy
+ * of the page that is asked for, or one that says that there is none; then once for each address.
  */
-export function reloadOnMissingChunk(window: Window, reload: () => void): void {
+export function reloadOnMissingChunk(window: Page, reload: () => void): void {
   const release = releaseOf(window);
   window.addEventListener(PRELOAD_ERROR, (event) => {
-    if (!window.navigator.onLine) return;
+    const worker = window.navigator.serviceWorker?.controller;
+    if (!window.navigator.onLine && !worker) return;
+    const tried = worker ? release + window.location.pathname : release;
     try {
-      if (window.sessionStorage.getItem(RELOADED_KEY) === release) return;
-      window.sessionStorage.setItem(RELOADED_KEY, release);
+      if (window.sessionStorage.getItem(RELOADED_KEY) === tried) return;
+      window.sessionStorage.setItem(RELOADED_KEY, tried);
     } catch {
       return;
     }

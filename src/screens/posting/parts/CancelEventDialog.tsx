@@ -25,7 +25,7 @@ export function CancelEventDialog({ event, onSend, onClose }: Props) {
     >
       “{event.name}” stays on the site, marked as cancelled. We email everyone who attends or is on
       the waiting list, and the waiting list is closed. You can reinstate the event later.
-      {event.series_id !== null && (
+      {Boolean(event.series_id) && (
         <FormControlLabel
           sx={{ display: 'flex', mt: 1 }}
           label="Cancel the later dates too"
