@@ -58,9 +58,25 @@ export type FeaturedListing = Static<typeof FeaturedListing>;
 const SimilarListing = Type.Pick(Listing, [...SIMILAR_LISTING]);
 export type SimilarListing = Static<typeof SimilarListing>;
 
-/** A listing with others of its category, those of its county and on its themes first. */
+/** An event that a business has posted; as in `Event`. */
+export const ListingEvent = Type.Object({
+  slug: Type.String(),
+  name: Type.String(),
+  start_date: Type.String(),
+  timezone: Type.String(),
+});
+export type ListingEvent = Static<typeof ListingEvent>;
+
+/**
+ * A listing with others of its category, those of its county and on its themes first, and with the next events of
+ * its business.
+ */
 export const ListingWithSimilar = Type.Object(
-  { ...Listing.properties, similar: Type.Optional(Type.Array(SimilarListing)) },
+  {
+    ...Listing.properties,
+    similar: Type.Optional(Type.Array(SimilarListing)),
+    coming_events: Type.Optional(Type.Array(ListingEvent)),
+  },
   { $id: 'ListingWithSimilar' },
 );
 export type ListingWithSimilar = Static<typeof ListingWithSimilar>;

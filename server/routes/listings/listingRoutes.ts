@@ -136,7 +136,11 @@ export default routePlugin('listingRoutes', (app) => {
     async (request) => {
       const listing = await repository.publishedOne(request.params.listing);
       if (!listing) throw notFound();
-      return { ...listing, similar: await repository.similarTo(listing) };
+      return {
+        ...listing,
+        similar: await repository.similarTo(listing),
+        ...(await repository.eventsOf(listing, app.now())),
+      };
     },
   );
 });

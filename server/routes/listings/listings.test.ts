@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { desc, eq, gt } from 'drizzle-orm';
+import { desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Listing } from '../../../domain/contract/listing';
 import { overviewOf } from '../../../domain/directoryOverview';
 import { publicFactsOf } from '../../../domain/listing/facts';
@@ -11,6 +11,7 @@ import { applications } from '../../db/vetting';
 import { isDemo } from '../../seed/isDemo';
 import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
 import { writeDemo } from '../../test/demo';
+import { putEvent } from '../../test/moderation';
 import { business, signUp } from '../../test/people';
 import { bodyOf, sessionOf, serverForTests } from '../../test/testApp';
 import { listingsRepository } from './repository';
@@ -131,7 +132,39 @@ test('GET /mainapp/listings/:id/ names the similar listings of the whole list', 
   }
   const [listing] = all;
   const { body } = await server().get(`mainapp/listings/${listing?.slug ?? ''}/`);
-  expect(body).toEqual(listing && withSimilar(listing, all));
+  expect(body).toMatchObject(listing ? withSimilar(listing, all) : {});
+});
+
+test('GET /mainapp/listings/:id/ names the next events of the business, of a series the next date', async () => {
+  const { db } = server().app;
+  const [listing] = await db.select().from(listings).where(isNotNull(listings.owner_id));
+  const owner = listing?.owner_id ?? 0;
+  const eventsOf = async () =>
+    (await server().get(`mainapp/listings/${listing?.slug ?? ''}/`)).body['coming_events'];
+  await db.delete(events);
+  expect(await eventsOf()).toBeUndefined();
+  const put = (slug: string, day: string, more: object = {}) => {
+    const at = new Date(`${day}T09:00:00Z`);
+    return putEvent(server(), owner, {
+      ...{ slug, name: slug, start_date: at, end_date: new Date(at.getTime() + 3_600_000) },
+      ...{ status: 'published', ...more },
+    });
+  };
+  await put('past', '2026-01-10');
+  await put('hidden', '2026-04-01', { status: 'pending' });
+  await put('off', '2026-04-02', { status: 'cancelled' });
+  await put('third', '2026-05-03', { series_id: 1 });
+  await put('first', '2026-04-03', { series_id: 1 });
+  await put('second', '2026-04-04');
+  expect(await eventsOf()).toEqual([
+    {
+      slug: 'first',
+      name: 'first',
+      start_date: '2026-04-03T09:00:00.000Z',
+      timezone: 'Africa/Nairobi',
+    },
+    expect.objectContaining({ slug: 'second' }),
+  ]);
 });
 
 test.each(['no-such-listing', '999999', '99999999999999999999', "x' or 1=1", '%E2%98%83'])(

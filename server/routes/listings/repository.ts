@@ -1,10 +1,12 @@
 import {
   and,
   arrayContains,
+  asc,
   count,
   countDistinct,
   desc,
   eq,
+  gt,
   ne,
   or,
   sql,
@@ -15,16 +17,21 @@ import type {
   ListingOverview,
   ListingSearchPage,
   ListingSearchQuery,
+  ListingWithSimilar,
   OwnListing,
   SimilarListing,
 } from '../../../domain/contract/listing';
 import { FEATURED_COUNT, toFeatured } from '../../../domain/directoryOverview';
 import { nearestCounties, SIMILAR_COUNT } from '../../../domain/listing/similar';
 import type { Db } from '../../db/database';
+import { events } from '../../db/posts';
 import { listings } from '../../db/schema';
 import { readId } from '../../search/filters';
+import { isNextDate } from '../events/series';
 import { byName, columns, isPublished, newestFirst, toListing, type Row } from './listingRows';
 import { searchListings } from './searchListings';
+
+const EVENTS_SHOWN = 3;
 
 export const listingsRepository = (db: Db) => ({
   /**
@@ -114,6 +121,30 @@ export const listingsRepository = (db: Db) => ({
       .where(and(isPublished, or(isOfCategory, ...shared), ne(listings.id, listing_id)))
       .orderBy(place, desc(isOfCategory), desc(sharedCount), ...byName)
       .limit(SIMILAR_COUNT);
+  },
+
+  /** The next events that the owner of a listing has posted, at most three; nothing where there are none. */
+  async eventsOf(
+    { listing_id }: Listing,
+    now: Date,
+  ): Promise<Pick<ListingWithSimilar, 'coming_events'>> {
+    const { slug, name, start_date, timezone } = events;
+    const rows = await db
+      .select({ slug, name, start_date, timezone })
+      .from(events)
+      .innerJoin(listings, eq(listings.owner_id, events.user_id))
+      .where(
+        and(
+          eq(listings.id, listing_id),
+          eq(events.status, 'published'),
+          gt(events.end_date, now),
+          isNextDate(now),
+        ),
+      )
+      .orderBy(asc(start_date), asc(events.id))
+      .limit(EVENTS_SHOWN);
+    const coming_events = rows.map((row) => ({ ...row, start_date: row.start_date.toISOString() }));
+    return coming_events.length > 0 ? { coming_events } : {};
   },
 
   /** The listing of a business account, in any state of review. */

@@ -276,6 +276,32 @@ test('shows other businesses of its category, which come with the business', asy
   ]);
 });
 
+test('links the next events of the business, where it has some', async () => {
+  const { unmount } = await open('/kijani-directory/mwangaza-soaps');
+  expect(screen.queryByRole('region', { name: 'Coming events' })).not.toBeInTheDocument();
+  unmount();
+  const coming_events = [
+    {
+      slug: 'soap-day',
+      name: 'Cold soap day',
+      start_date: '2026-12-13T07:00:00.000Z',
+      timezone: 'Africa/Nairobi',
+    },
+  ];
+  server.use(
+    http.get(`${HOST}/mainapp/listings/:slug/`, () =>
+      HttpResponse.json({ ...soap, similar: [], coming_events }),
+    ),
+  );
+  await open('/kijani-directory/mwangaza-soaps');
+  const events = within(screen.getByRole('region', { name: 'Coming events' }));
+  expect(events.getByRole('link', { name: 'Cold soap day' })).toHaveAttribute(
+    'href',
+    '/events/soap-day',
+  );
+  expect(events.getByText(/13/)).toBeInTheDocument();
+});
+
 test('shows a business without similar ones when the answer names none', async () => {
   server.use(http.get(`${HOST}/mainapp/listings/:slug/`, () => HttpResponse.json(soap)));
   await open('/kijani-directory/mwangaza-soaps');

@@ -13,6 +13,7 @@ import { ListingArticle } from '../../entities/listing/ListingArticle';
 import { Page, PageTitle } from '../../ui/Page';
 import { ShareButtons } from '../../ui/ShareButtons';
 import { ClaimLink } from './parts/ClaimLink';
+import { ListingEvents } from './parts/ListingEvents';
 import { ListingSkeleton } from './parts/ListingSkeleton';
 import { SimilarListings } from './parts/SimilarListings';
 import type { ListingStatus } from './useListing';
@@ -56,6 +57,7 @@ function Content(props: ListingPageViewProps) {
           onReach={onReach}
           claim={<ClaimLink slug={listing.slug} />}
         />
+        <ListingEvents events={listing.coming_events ?? []} />
         <SimilarListings listings={listing.similar ?? []} />
       </>
     );

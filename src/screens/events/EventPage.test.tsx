@@ -65,7 +65,7 @@ test('links the other dates, and the listing of the business that posted it', as
     '/events/energy-walk-2',
     '/events/energy-walk-3',
   ]);
-  expect(dates.getByRole('link', { name: /1.* \(cancelled\)$/ })).toBeInTheDocument();
+  expect(dates.getByRole('link', { name: /\(cancelled\)$/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Kifaa Circuits' })).toHaveAttribute(
     'href',
     '/kijani-directory/kifaa',
