@@ -53,7 +53,11 @@ function createStyles(ruleNames: readonly string[]) {
 }
 
 const loadSession = () => import(/* webpackChunkName: "first-input" */ './wiring/session');
-const loadWorker = () => import(/* webpackChunkName: "first-input" */ './wiring/worker');
+/** Nothing waits for it. */
+const keepPages = () =>
+  import(/* webpackChunkName: "first-input" */ './wiring/worker')
+    .then(({ installWorker }) => installWorker(globalThis))
+    .catch(console.warn);
 const loadCookieConsent = () =>
   import(/* webpackChunkName: "first-input" */ './wiring/cookieConsent');
 
@@ -171,7 +175,7 @@ export function createApp(dependencies: Dependencies) {
       onFirstInput(window, () => {
         void session.start();
         void cookieConsent.start();
-        void loadWorker().then(({ installWorker }) => installWorker(globalThis));
+        if (process.env['NODE_ENV'] === 'production') void keepPages();
       });
       if (
         process.env['NODE_ENV'] === 'development' &&

@@ -19,46 +19,27 @@ function aPage({ isControlled = false } = {}) {
   return { page, register, postMessage };
 }
 
-describe('in production', () => {
-  const { NODE_ENV } = process.env;
-  beforeEach(() => {
-    process.env['NODE_ENV'] = 'production';
-  });
-  afterEach(() => {
-    process.env['NODE_ENV'] = NODE_ENV;
-  });
-
-  test('installs the worker and names what this page has loaded of the build', async () => {
-    const { page, register, postMessage } = aPage();
-    await installWorker(page);
-    expect(register).toHaveBeenCalledWith('/sw.js');
-    expect(postMessage).toHaveBeenCalledWith({
-      page: `${ORIGIN}/events?page=2`,
-      loaded: [`${ORIGIN}/assets/1.js`],
-    });
-  });
-
-  test('says nothing more where the worker has seen the page come', async () => {
-    const { page, postMessage } = aPage({ isControlled: true });
-    await installWorker(page);
-    expect(postMessage).not.toHaveBeenCalled();
-  });
-
-  test('goes without a worker where the browser has none or refuses it', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const { page, register } = aPage();
-    register.mockRejectedValue(new Error('refused'));
-    await installWorker(page);
-    expect(warn).toHaveBeenCalledTimes(1);
-    await installWorker({ ...page, navigator: {} });
-    warn.mockRestore();
+test('installs the worker and names what this page has loaded of the build', async () => {
+  const { page, register, postMessage } = aPage();
+  await installWorker(page);
+  expect(register).toHaveBeenCalledWith('/sw.js');
+  expect(postMessage).toHaveBeenCalledWith({
+    page: `${ORIGIN}/events?page=2`,
+    loaded: [`${ORIGIN}/assets/1.js`],
   });
 });
 
-test('installs nothing while the product is being developed', async () => {
-  const { page, register } = aPage();
+test('says nothing more where the worker has seen the page come', async () => {
+  const { page, postMessage } = aPage({ isControlled: true });
   await installWorker(page);
-  expect(register).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test('does nothing where the browser has no workers, and rejects where it refuses one', async () => {
+  const { page, register } = aPage();
+  register.mockRejectedValue(new Error('refused'));
+  await expect(installWorker(page)).rejects.toThrow('refused');
+  await expect(installWorker({ ...page, navigator: {} })).resolves.toBeUndefined();
 });
 
 test('forgets what tells which pages were looked at, and keeps the build', async () => {

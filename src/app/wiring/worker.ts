@@ -10,26 +10,22 @@ interface Page {
 const OF_A_PERSON = ['pages', 'data', 'pictures'];
 
 /**
- * Installs the worker that lets pages open without a network, and has it keep what this one has loaded. Where a
- * browser cannot, or does not want to, nothing else changes.
+ * Installs the worker that lets pages open without a network, and has it keep what this one has loaded. Rejects where
+ * a browser refuses; does nothing where it has no workers.
  */
 export async function installWorker({ navigator, location, performance }: Page): Promise<void> {
   const workers = navigator.serviceWorker;
-  if (!workers || process.env['NODE_ENV'] !== 'production') return;
-  try {
-    await workers.register('/sw.js');
-    if (workers.controller !== null) return;
-    const { active } = await workers.ready;
-    const [page = ''] = location.href.split('#');
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith(`${location.origin}/assets/`));
-    const message: KeepMessage = { page, loaded };
-    active?.postMessage(message);
-  } catch (error) {
-    console.warn('Pages will not open without a network', error);
-  }
+  if (!workers) return;
+  await workers.register('/sw.js');
+  if (workers.controller !== null) return;
+  const { active } = await workers.ready;
+  const [page = ''] = location.href.split('#');
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  const message: KeepMessage = { page, loaded };
+  active?.postMessage(message);
 }
 
 /** Forgets which pages were looked at: whoever signs out leaves the device to others. */
