@@ -28,6 +28,25 @@ const keptIn = (page: Page, name: string): Promise<string[]> =>
     return requests.map(({ url }) => url.slice(location.origin.length));
   }, name);
 
+/** The addresses in the worker's notes. */
+const notedIn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration');
+        opening.onerror = () => reject(new Error('no notes'));
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('cache-entries').objectStore('cache-entries').getAll();
+          reading.onsuccess = () => {
+            db.close();
+            const rows = reading.result as { url: string }[];
+            resolve(rows.map(({ url }) => url.slice(location.origin.length)));
+          };
+        };
+      }),
+  );
+
 test(
   'a page that was read opens without a network and says from when it is',
   { tag: '@phone' },
@@ -93,11 +112,13 @@ test(
     const personal = kept.filter(({ text }) => text.includes('wanjiku@example.org'));
     expect(personal.map(({ url }) => url)).toEqual([]);
 
+    expect(await notedIn(page)).toContain('/events/my-events');
     await page.goto('/general');
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
     await expect.poll(() => keptIn(page, 'data')).not.toContain('/mainapp/listings/overview/');
     expect(await keptIn(page, 'pages')).not.toContain('/events/my-events');
+    await expect.poll(() => notedIn(page)).not.toContain('/events/my-events');
     await context.close();
   },
 );

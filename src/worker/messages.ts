@@ -5,3 +5,9 @@ export interface KeepMessage {
   /** Addresses of its scripts and fonts. */
   loaded: string[];
 }
+
+/** Asks for an end to the notes of the worker about what it has kept and when. */
+export const FORGET = 'forget';
+
+/** Caches that tell what was looked at on this device. */
+export const OF_A_PERSON = ['pages', 'data', 'pictures'] as const;

@@ -1,11 +1,11 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import * as navigationPreload from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { isForAll, isPage, keptText, withNote } from './keptPage';
-import type { KeepMessage } from './messages';
+import { FORGET, OF_A_PERSON, type KeepMessage } from './messages';
 
 /**
  * Lets pages open without a network (ADR 55). It keeps what every visitor gets and nothing else: requests with an
@@ -94,9 +94,14 @@ async function keepLoaded({ page, loaded }: KeepMessage): Promise<void> {
   await Promise.allSettled([keep(pages, page), ...loaded.map((address) => keep(files, address))]);
 }
 
+/** The caches are the page's to delete; when they were used is noted in a database of the worker. */
+const forgetNotes = () =>
+  Promise.all(OF_A_PERSON.map((name) => new CacheExpiration(name, { maxEntries: 1 }).delete()));
+
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepLoaded(event.data as KeepMessage));
+  const message = event.data as KeepMessage | typeof FORGET;
+  event.waitUntil(message === FORGET ? forgetNotes() : keepLoaded(message));
 });

@@ -66,26 +66,22 @@ export async function publishDates(tx: Db, first: EventRow, now: Date): Promise<
   }
 }
 
-const isLaterThan = ({ series_id, start_date }: EventRow): SQL | undefined =>
-  and(eq(events.series_id, series_id ?? 0), gt(events.start_date, start_date));
+/** The later dates of the series; locked, in order. */
+const lockDates = (tx: Db, { series_id, start_date }: EventRow, also?: SQL): Promise<EventRow[]> =>
+  tx
+    .select()
+    .from(events)
+    .where(and(eq(events.series_id, series_id ?? 0), gt(events.start_date, start_date), also))
+    .orderBy(asc(events.start_date), asc(events.id))
+    .for('update');
 
-/** The later dates of the series that can still be changed and are not over; locked, in order. */
+/** The later dates of the series that can still be changed and are not over. */
 export const lockLater = (tx: Db, event: EventRow, now: Date): Promise<EventRow[]> =>
-  tx
-    .select()
-    .from(events)
-    .where(and(isLaterThan(event), gt(events.end_date, now), inArray(events.status, OPEN)))
-    .orderBy(asc(events.start_date), asc(events.id))
-    .for('update');
+  lockDates(tx, event, and(gt(events.end_date, now), inArray(events.status, OPEN)));
 
-/** The later dates in the same state; locked, in order. */
+/** The later dates of the series in the same state. */
 export const lockLaterAlike = (tx: Db, event: EventRow): Promise<EventRow[]> =>
-  tx
-    .select()
-    .from(events)
-    .where(and(isLaterThan(event), eq(events.status, event.status)))
-    .orderBy(asc(events.start_date), asc(events.id))
-    .for('update');
+  lockDates(tx, event, eq(events.status, event.status));
 
 /** The coming public dates of the series without this one, in order; none of a single date. */
 export async function otherDates(

@@ -1,13 +1,10 @@
-import type { KeepMessage } from '../../worker/messages';
+import { FORGET, OF_A_PERSON, type KeepMessage } from '../../worker/messages';
 
 interface Page {
   navigator: { serviceWorker?: ServiceWorkerContainer };
   location: Pick<Location, 'href' | 'origin'>;
   performance: Pick<Performance, 'getEntriesByType'>;
 }
-
-/** Caches that tell what was looked at on this device. */
-const OF_A_PERSON = ['pages', 'data', 'pictures'];
 
 /**
  * Installs the worker that lets pages open without a network, and has it keep what this one has loaded. Rejects where
@@ -32,4 +29,6 @@ export async function installWorker({ navigator, location, performance }: Page):
 export async function forgetKeptPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
   await Promise.allSettled(OF_A_PERSON.map((name) => caches.delete(name)));
+  // Its notes name the addresses too.
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(FORGET);
 }
