@@ -49,3 +49,7 @@ export const SAVE_PATIENCE = 20_000;
 export const SAVED_TOAST_INTERVAL = 60_000;
 /** While a complete Basic part waits for clearance, the server is asked this often. */
 export const CLEARANCE_CHECK_INTERVAL = 60_000;
+/** An assessment that is shown as this browser keeps it is read from the server again this often. */
+export const KEPT_COPY_INTERVAL = 30_000;
+/** The copy that a browser keeps is shown when the server has been silent for this long. */
+export const KEPT_COPY_PATIENCE = 3_000;

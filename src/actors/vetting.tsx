@@ -54,6 +54,8 @@ export interface Vetting {
   /** This device keeps them; not where its storage is full or blocked. */
   isKept: boolean;
   isOnline: boolean;
+  /** From when the copy is that is shown, in milliseconds since the epoch; null where the server was read. */
+  keptAt: number | null;
   /** The queue waits for the connection or the server before it goes on. */
   isWaiting: boolean;
   /** Median of the seconds between the answers given in one go; null while there are too few. */
@@ -157,9 +159,10 @@ const progressOf = ({ categories, isCleared, progress, pace }: Vetting) => ({
 /** How far each category is answered, and how fast. */
 export const useProgress = () => usePart(progressOf);
 
-const unsentOf = ({ pending, isKept, isOnline, isWaiting }: Vetting) => ({
+const unsentOf = ({ pending, isKept, keptAt, isOnline, isWaiting }: Vetting) => ({
   pending,
   isKept,
+  keptAt,
   isOnline,
   isWaiting,
 });

@@ -10,8 +10,15 @@ import { ClockContext } from '../clock';
 import type { Store } from '../store/makeStore';
 import { FormSkeleton } from '../ui/skeletons';
 import { ToastsContext } from '../ui/toasts';
+import { usePaths } from '../paths';
+import { VETTING_PAGES } from './privatePages';
+import { keepPage } from './wiring/worker';
 import { createVettingHost, type VettingHost } from './wiring/vetting/vettingHost';
 import { vettingHosts } from './wiring/vetting/vettingHosts';
+
+/** The code of all of it, for times without a network. */
+const preloadAssessment = () =>
+  Promise.all(Object.values(VETTING_PAGES).map((page) => page.preload('')));
 
 function useVettingHost(): VettingHost {
   const store: Store = useStore.withTypes<Store>()();
@@ -41,6 +48,11 @@ function ProvideVetting({ viewer }: { viewer: UserData }) {
   useEffect(() => {
     host.open(viewerId, { userId, asUser });
   }, [host, viewerId, userId, asUser]);
+  const { vetting } = usePaths();
+  useEffect(() => {
+    if (viewerId === userId)
+      void keepPage(globalThis, vetting, preloadAssessment).catch(console.warn);
+  }, [viewerId, userId, vetting]);
   /** Whoever leaves these pages reads again when they come back. */
   useEffect(() => () => desk?.read().stopEditing(), [desk]);
   if (!desk) return <FormSkeleton />;

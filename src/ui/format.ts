@@ -21,5 +21,5 @@ export const dayText = (iso: string): string =>
   new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** Day and time of day on the reader's clock. */
-export const momentText = (iso: string): string =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+export const momentText = (time: string | number): string =>
+  new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

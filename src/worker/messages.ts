@@ -1,4 +1,4 @@
-/** What the page that installs the worker has loaded. */
+/** What a page has loaded that the worker should keep. */
 export interface KeepMessage {
   /** Its address. */
   page: string;
@@ -10,4 +10,4 @@ export interface KeepMessage {
 export const FORGET = 'forget';
 
 /** Caches that tell what was looked at on this device. */
-export const OF_A_PERSON = ['pages', 'data', 'pictures'] as const;
+export const OF_A_PERSON = ['pages', 'frames', 'data', 'pictures'] as const;

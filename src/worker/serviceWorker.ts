@@ -51,6 +51,17 @@ const pages = new NetworkFirst({
   plugins: [onlyPages, noted, atMost(60, 30)],
 });
 
+/**
+ * The pages of the assessment are one frame, in which the page itself shows what is kept. Any of them stands for all.
+ */
+const ASSESSMENT = /^\/vetting(\/form\/[^/]+|\/completion)?\/?$/;
+
+const frames = new NetworkFirst({
+  cacheName: 'frames',
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [onlyPages, { cacheKeyWillBeUsed: () => Promise.resolve('/vetting') }],
+});
+
 const files = new CacheFirst({
   cacheName: 'files',
   plugins: [onlyForAll, atMost(200, 60)],
@@ -62,6 +73,10 @@ navigationPreload.enable();
 
 const isOwn = (url: URL): boolean => url.origin === self.location.origin;
 
+registerRoute(
+  ({ request, url }) => isOwn(url) && request.mode === 'navigate' && ASSESSMENT.test(url.pathname),
+  frames,
+);
 registerRoute(({ request, url }) => isOwn(url) && request.mode === 'navigate', pages);
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), files);
 registerRoute(
@@ -83,15 +98,16 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
-/** The page that installs the worker was loaded before it: what it shows is kept now, from the browser's own cache. */
+/** What a page names was loaded before the worker or without it: it is kept now, from the browser's own cache. */
 async function keepLoaded({ page, loaded }: KeepMessage): Promise<void> {
   const keep = async (strategy: NetworkFirst | CacheFirst, address: string) => {
-    if (await matchPrecache(address)) return;
-    const answer = await fetch(address, { cache: 'force-cache' });
     const cache = await caches.open(strategy.cacheName);
+    if ((await matchPrecache(address)) ?? (await cache.match(address))) return;
+    const answer = await fetch(address, { cache: 'force-cache' });
     if (isForAll(answer)) await cache.put(address, answer);
   };
-  await Promise.allSettled([keep(pages, page), ...loaded.map((address) => keep(files, address))]);
+  const ofPage = ASSESSMENT.test(new URL(page).pathname) ? frames : pages;
+  await Promise.allSettled([keep(ofPage, page), ...loaded.map((address) => keep(files, address))]);
 }
 
 /** The caches are the page's to delete; when they were used is noted in a database of the worker. */

@@ -15,7 +15,7 @@ import { createSafeStorage } from './safeStorage';
 import { createSessionEffects } from './sessionEffects';
 import { createSessionStore } from './storedSession';
 import { whenIdle } from './whenIdle';
-import { forgetKeptPages } from './worker';
+import { forgetAssessment, forgetKeptPages } from './worker';
 
 interface Dependencies extends Followers {
   window: Pick<Window, 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
@@ -47,6 +47,7 @@ export function createSessionActor(dependencies: Dependencies): StartedSession {
     ...stored,
     clear: () => {
       stored.clear();
+      forgetAssessment(storage);
       void forgetKeptPages();
     },
   };

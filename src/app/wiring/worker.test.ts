@@ -1,4 +1,4 @@
-import { forgetKeptPages, installWorker } from './worker';
+import { forgetKeptPages, installWorker, keepPage } from './worker';
 
 const ORIGIN = 'https://kijani.example';
 
@@ -42,6 +42,20 @@ test('does nothing where the browser has no workers, and rejects where it refuse
   await expect(installWorker({ ...page, navigator: {} })).resolves.toBeUndefined();
 });
 
+test('has a page kept once its code is loaded, where there is a worker', async () => {
+  const { page, postMessage } = aPage({ isControlled: true });
+  const load = jest.fn(() => Promise.resolve());
+  await keepPage(page, '/vetting', load);
+  expect(load).toHaveBeenCalled();
+  expect(postMessage).toHaveBeenCalledWith({
+    page: `${ORIGIN}/vetting`,
+    loaded: [`${ORIGIN}/assets/1.js`],
+  });
+  load.mockClear();
+  await keepPage({ ...page, navigator: {} }, '/vetting', load);
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('forgets what tells which pages were looked at, and keeps the build', async () => {
   const forgotten: string[] = [];
   const caches = {
@@ -52,7 +66,7 @@ test('forgets what tells which pages were looked at, and keeps the build', async
   };
   Object.assign(globalThis, { caches });
   await forgetKeptPages();
-  expect(forgotten).toEqual(['pages', 'data', 'pictures']);
+  expect(forgotten).toEqual(['pages', 'frames', 'data', 'pictures']);
   Reflect.deleteProperty(globalThis, 'caches');
   await expect(forgetKeptPages()).resolves.toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { KEPT_ASSESSMENT } from './sessionKeys';
 import { FORGET, OF_A_PERSON, type KeepMessage } from '../../worker/messages';
 
 interface Page {
@@ -6,23 +7,45 @@ interface Page {
   performance: Pick<Performance, 'getEntriesByType'>;
 }
 
+/** Addresses of the scripts and fonts that the page has loaded. */
+const loadedBy = ({ location, performance }: Page): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+
 /**
  * Installs the worker that lets pages open without a network, and has it keep what this one has loaded. Rejects where
  * a browser refuses; does nothing where it has no workers.
  */
-export async function installWorker({ navigator, location, performance }: Page): Promise<void> {
-  const workers = navigator.serviceWorker;
+export async function installWorker(page: Page): Promise<void> {
+  const workers = page.navigator.serviceWorker;
   if (!workers) return;
   await workers.register('/sw.js');
   if (workers.controller !== null) return;
   const { active } = await workers.ready;
-  const [page = ''] = location.href.split('#');
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  const message: KeepMessage = { page, loaded };
+  const [address = ''] = page.location.href.split('#');
+  const message: KeepMessage = { page: address, loaded: loadedBy(page) };
   active?.postMessage(message);
+}
+
+/** Has the worker keep a page whose code is loaded before it is needed, so that it opens without a network. */
+export async function keepPage(
+  page: Page,
+  path: string,
+  load: () => Promise<unknown>,
+): Promise<void> {
+  const workers = page.navigator.serviceWorker;
+  if (!workers) return;
+  const [{ active }] = await Promise.all([workers.ready, load()]);
+  const message: KeepMessage = { page: page.location.origin + path, loaded: loadedBy(page) };
+  active?.postMessage(message);
+}
+
+/** Forgets the assessment of whoever was signed in; answers that wait to be sent stay, for their owner alone. */
+export function forgetAssessment(storage: Storage): void {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const name of names) if (name?.startsWith(KEPT_ASSESSMENT)) storage.removeItem(name);
 }
 
 /** Forgets which pages were looked at: whoever signs out leaves the device to others. */

@@ -1,20 +1,23 @@
 import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
-import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
+import { CLEARANCE_CHECK_INTERVAL, KEPT_COPY_INTERVAL } from '../../../domain/limits';
 import { withVettingEffects } from '../vetting/vettingEffects';
-import type { VettingEvent } from '../vetting/vettingMachine';
+import type { Loaded, VettingEvent } from '../vetting/vettingMachine';
 import { heldEffect, settled } from './held';
 import { answered, dotted, elapsed, refused, type Walk } from './paths';
 
 export const failure = new Error('the server says no');
-export const vettingDelays = { clearanceCheckInterval: CLEARANCE_CHECK_INTERVAL };
+export const vettingDelays = {
+  clearanceCheckInterval: CLEARANCE_CHECK_INTERVAL,
+  keptCopyInterval: KEPT_COPY_INTERVAL,
+};
 const waiting = 'vetting.ready.submission.answering.awaitingClearance.waiting';
 
 const reading: AnyEventObject[] = [
   { type: 'reload.requested' },
-  answered('loading'),
+  answered('loading', 'current'),
   refused('loading', failure),
 ];
-/** An admin's access does not depend on the submission, nor the other way round. */
+/** Access, the submission, and the source of what is shown do not depend on each other. */
 const walked: { isOnBehalf: boolean; events: AnyEventObject[] }[] = [
   {
     isOnBehalf: false,
@@ -40,11 +43,23 @@ const walked: { isOnBehalf: boolean; events: AnyEventObject[] }[] = [
     isOnBehalf: true,
     events: [...reading, { type: 'editing.requested' }, { type: 'editing.ended' }],
   },
+  {
+    isOnBehalf: false,
+    events: [
+      ...reading,
+      answered('loading', 'kept'),
+      { type: 'connection.restored' },
+      elapsed('keptCopyInterval', 'vetting.ready.source.kept'),
+      answered('refreshing', 'current'),
+      answered('refreshing', 'kept'),
+      refused('refreshing', failure),
+    ],
+  },
 ];
 
 /** A vetting whose requests wait for the test. */
 export function begin(isOnBehalf = false) {
-  const loading = heldEffect<[AbortSignal], void>();
+  const loading = heldEffect<[AbortSignal], Loaded>();
   const checkingClearance = heldEffect<[], void>();
   const submittingApplication = heldEffect<[], void>();
   const reported: unknown[] = [];
@@ -54,7 +69,8 @@ export function begin(isOnBehalf = false) {
     submitApplication: submittingApplication.effect,
     reportFailure: (error) => void reported.push(error),
   });
-  const held = { loading, checkingClearance, submittingApplication };
+  // Both read the server.
+  const held = { loading, refreshing: loading, checkingClearance, submittingApplication };
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input: { isOnBehalf } }).start();
   const send = (...types: VettingEvent['type'][]) => types.forEach((type) => actor.send({ type }));
@@ -69,7 +85,7 @@ export function begin(isOnBehalf = false) {
 /** Past its first reading, and after these events. */
 export async function beginReady(...types: VettingEvent['type'][]) {
   const vetting = begin();
-  vetting.held.loading.resolve();
+  vetting.held.loading.resolve('current');
   await settled();
   vetting.send(...types);
   return vetting;

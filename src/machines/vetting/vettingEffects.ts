@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
-import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
-import { vettingMachine } from './vettingMachine';
+import { CLEARANCE_CHECK_INTERVAL, KEPT_COPY_INTERVAL } from '../../../domain/limits';
+import { vettingMachine, type Loaded } from './vettingMachine';
 
 export interface VettingEffects {
-  load(signal: AbortSignal): Promise<void>;
+  /** Rejects where there is neither an answer nor a copy. */
+  load(signal: AbortSignal): Promise<Loaded>;
   /** Reads the clearance and the application again. */
   checkClearance(): Promise<void>;
   /** Rejects with an Error whose message says why. */
@@ -21,5 +22,8 @@ export const withVettingEffects = (effects: VettingEffects) =>
     actions: {
       reportFailure: ({ event }) => effects.reportFailure('error' in event ? event.error : event),
     },
-    delays: { clearanceCheckInterval: CLEARANCE_CHECK_INTERVAL },
+    delays: {
+      clearanceCheckInterval: CLEARANCE_CHECK_INTERVAL,
+      keptCopyInterval: KEPT_COPY_INTERVAL,
+    },
   });

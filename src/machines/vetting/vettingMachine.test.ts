@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
-import { CLEARANCE_CHECK_INTERVAL } from '../../../domain/limits';
+import { CLEARANCE_CHECK_INTERVAL, KEPT_COPY_INTERVAL } from '../../../domain/limits';
 import { settled } from '../testing/held';
 import { begin, beginReady, failure, vettingDelays } from '../testing/vettingBench';
 import { vettingMachine } from './vettingMachine';
@@ -23,7 +23,7 @@ describe('the reading from the server', () => {
     expect(reported).toEqual([failure]);
     send('reload.requested');
     expect(where()).toBe('loading');
-    held.loading.resolve();
+    held.loading.resolve('current');
     await settled();
     expect(where()).toBe('answering.clearanceSettled');
   });
@@ -43,7 +43,7 @@ describe('the reading from the server', () => {
   ] as const)('returns to the start when %s', async (_case, events) => {
     const { held, send, where } = await beginReady(...events);
     send('reload.requested');
-    held.loading.resolve();
+    held.loading.resolve('current');
     await settled();
     expect(where()).toBe('answering.clearanceSettled');
   });
@@ -167,7 +167,7 @@ describe('a submission', () => {
 describe('the access', () => {
   it('of an admin is read-only until they ask to edit', async () => {
     const { held, actor, send } = begin(true);
-    held.loading.resolve();
+    held.loading.resolve('current');
     await settled();
     const isReadOnly = () => actor.getSnapshot().hasTag('readOnly');
     expect(isReadOnly()).toBe(true);
@@ -181,5 +181,63 @@ describe('the access', () => {
     const { actor } = await beginReady();
     expect(actor.getSnapshot().hasTag('readOnly')).toBe(false);
     expect(actor.getSnapshot().can({ type: 'editing.requested' })).toBe(false);
+  });
+});
+
+describe('the source of what is shown', () => {
+  async function beginKept() {
+    const vetting = begin();
+    vetting.held.loading.resolve('kept');
+    await settled();
+    const source = () => {
+      const { value } = vetting.actor.getSnapshot();
+      return typeof value === 'string' ? value : value.ready.source;
+    };
+    return { ...vetting, source, reads: vetting.held.loading.effect };
+  }
+
+  it('is the copy of this browser where the server does not answer', async () => {
+    const { source, where } = await beginKept();
+    expect([source(), where()]).toEqual(['kept', 'answering.clearanceSettled']);
+  });
+
+  it.each([
+    [
+      'a connection',
+      (kept: Awaited<ReturnType<typeof beginKept>>) => kept.send('connection.restored'),
+    ],
+    [
+      'some time',
+      (kept: Awaited<ReturnType<typeof beginKept>>) => kept.clock.increment(KEPT_COPY_INTERVAL),
+    ],
+  ])('is the server again after %s, without leaving the step', async (_case, happen) => {
+    const kept = await beginKept();
+    const { held, source, send, where } = kept;
+    send('finish.opened');
+    happen(kept);
+    expect(source()).toBe('refreshing');
+    held.loading.resolve('current');
+    await settled();
+    expect([source(), where()]).toEqual(['current', 'finishing']);
+  });
+
+  it('stays the copy while there is no answer, or a failure, which is reported', async () => {
+    const { held, source, send, reported, reads } = await beginKept();
+    send('connection.restored');
+    held.loading.resolve('kept');
+    await settled();
+    expect([source(), reported]).toEqual(['kept', []]);
+    send('connection.restored');
+    held.loading.reject(failure);
+    await settled();
+    expect([source(), reported]).toEqual(['kept', [failure]]);
+    expect(reads).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not asked for again while it is the server', async () => {
+    const { actor, clock, held } = await beginReady('connection.restored');
+    clock.increment(KEPT_COPY_INTERVAL);
+    expect(held.loading.effect).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().matches({ ready: { source: 'current' } })).toBe(true);
   });
 });

@@ -19,8 +19,12 @@ export type VettingFact =
   /** Submitted or decided, so that its owner cannot submit it. */
   | 'application.locked';
 
+/** Where what is shown comes from: the server, or the last copy of it that this browser keeps. */
+export type Loaded = 'current' | 'kept';
+
 export type VettingEvent =
   | { type: VettingFact }
+  | { type: 'connection.restored' }
   | { type: 'reload.requested' }
   | { type: 'editing.requested' }
   | { type: 'editing.ended' }
@@ -43,7 +47,7 @@ export const vettingMachine = setup({
     meta: {} as { screen: ScreenName },
   },
   actors: {
-    load: fromPromise<void>(() => Promise.reject(new Error('load is not provided'))),
+    load: fromPromise<Loaded>(() => Promise.reject(new Error('load is not provided'))),
     checkClearance: fromPromise<void>(() =>
       Promise.reject(new Error('checkClearance is not provided')),
     ),
@@ -59,8 +63,11 @@ export const vettingMachine = setup({
     clearProblem: assign({ problem: null }),
     reportFailure: () => {},
   },
-  guards: { isOnBehalf: ({ context }) => context.isOnBehalf },
-  delays: { clearanceCheckInterval: 60_000 },
+  guards: {
+    isOnBehalf: ({ context }) => context.isOnBehalf,
+    isKept: ({ event }) => 'output' in event && event.output === 'kept',
+  },
+  delays: { clearanceCheckInterval: 60_000, keptCopyInterval: 30_000 },
 }).createMachine({
   id: 'vetting',
   description: 'From opening the assessment to submitting it.',
@@ -73,7 +80,14 @@ export const vettingMachine = setup({
       invoke: {
         id: 'loading',
         src: 'load',
-        onDone: { target: 'ready' },
+        onDone: [
+          {
+            guard: 'isKept',
+            target: '#vetting.ready.source.kept',
+            description: 'No answer came, but this browser has a copy.',
+          },
+          { target: 'ready' },
+        ],
         onError: {
           target: 'failed',
           description: 'The server could not be read.',
@@ -101,6 +115,46 @@ export const vettingMachine = setup({
       meta: { screen: 'vetting' },
       on: { 'reload.requested': { target: 'loading', description: 'Read everything again.' } },
       states: {
+        source: {
+          description: 'How new what is shown is.',
+          initial: 'current',
+          states: {
+            current: { description: 'As the server has it.' },
+            kept: {
+              id: 'vetting.ready.source.kept',
+              description: 'The last copy in this browser; answers are kept until they are sent.',
+              after: {
+                keptCopyInterval: { target: 'refreshing', description: 'Asks the server again.' },
+              },
+              on: {
+                'connection.restored': {
+                  target: 'refreshing',
+                  description: 'The browser has a connection again.',
+                },
+              },
+            },
+            refreshing: {
+              description: 'Asks the server, while the copy stays usable.',
+              invoke: {
+                id: 'refreshing',
+                src: 'load',
+                onDone: [
+                  {
+                    guard: 'isKept',
+                    target: 'kept',
+                    description: 'Still no answer.',
+                  },
+                  { target: 'current', description: 'Everything is as the server has it.' },
+                ],
+                onError: {
+                  target: 'kept',
+                  description: 'The server refused or failed; the copy stays.',
+                  actions: 'reportFailure',
+                },
+              },
+            },
+          },
+        },
         access: {
           description: 'Whose answers these are to the viewer.',
           initial: 'deciding',

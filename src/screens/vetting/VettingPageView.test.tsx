@@ -55,6 +55,21 @@ it('says at the start how many questions both parts have, and how long they take
   expect(whole.getByText('An estimate: 30 seconds a question.')).toBeVisible();
 });
 
+it('says from when the copy is that it shows, and why', () => {
+  const kept = { keptAt: Date.parse('2026-11-26T07:30:00Z'), pending: 2 };
+  const { unmount } = show({ ...kept, isOnline: false });
+  expect(
+    screen.getByText(/^There is no connection\. You see your assessment as it was on /),
+  ).toHaveTextContent(
+    /2026.*\. You can go on answering: 2 answers kept on this device\. .* as soon as you are connected again\.$/,
+  );
+  unmount();
+  show(kept);
+  expect(screen.getByText(/^The server does not answer\./)).toHaveTextContent(
+    /as soon as it answers\.$/,
+  );
+});
+
 it('reckons with the own pace once it is known', () => {
   show({ answers: answersBy(QUESTIONNAIRE, { BD1: 'llp' }), pace: 12 });
   const whole = part('The whole assessment');

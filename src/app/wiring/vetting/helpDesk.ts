@@ -31,6 +31,7 @@ const refuse = () => Promise.reject(new Error('Only the business can do this.'))
 /** What only the business itself can do with its assessment. */
 const NOT_FOR_HELPERS = {
   asUser: null,
+  keptAt: null,
   isOnBehalf: false,
   application: null,
   problem: null,

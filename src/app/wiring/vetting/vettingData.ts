@@ -1,11 +1,15 @@
 import { readFailure } from '../../../api/failure';
+import { pause } from '../../../api/retryDelay';
 import { vettingApi } from '../../../api/vettingApi';
 import type {
   Application,
   ApplicationEventPayload,
   VettingResponse,
 } from '../../../../domain/contract/vetting';
+import { KEPT_COPY_PATIENCE } from '../../../../domain/limits';
+import type { Loaded } from '../../../machines/vetting/vettingMachine';
 import type { Store } from '../../../store/makeStore';
+import type { AssessmentKeeper, KeptAssessment } from './keptAssessment';
 
 const {
   listVettingCategories,
@@ -18,13 +22,23 @@ const {
 
 const refetch = { forceRefetch: true };
 
+interface Watched {
+  userId: number;
+  /** The business that an admin acts for. */
+  asUser: number | null;
+  /** The copy in this browser; null where none is kept. */
+  keeper: AssessmentKeeper | null;
+  isOnline(): boolean;
+}
+
 /**
  * What the server says about one business, kept in the store's cache while it is watched. For an
  * admin who acts for it (`asUser`) what is possible is what is the business's own to do.
  */
-export function watchVettingData(store: Store, userId: number, asUser: number | null) {
+export function watchVettingData(store: Store, { userId, asUser, keeper, isOnline }: Watched) {
   const owner = { user: userId, asUser: asUser ?? undefined };
   let release = () => {};
+  let keptAt: number | null = null;
   /** A request that was given up counts as under way until it has ended. */
   let ended: Promise<unknown> = Promise.resolve();
 
@@ -32,7 +46,7 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
    * Resolves when everything is there; a missing progress list only means not cleared. What hangs is
    * given up with the signal.
    */
-  async function load(signal: AbortSignal): Promise<void> {
+  async function loadCurrent(signal: AbortSignal): Promise<void> {
     await ended;
     if (signal.aborted) return;
     const needed = [
@@ -50,10 +64,68 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
     await Promise.all([...needed.map((request) => request.unwrap()), progress]);
   }
 
+  /** Enters the copy where the cache has nothing. */
+  async function enterCopy(copy: KeptAssessment): Promise<void> {
+    const { upsertQueryData } = vettingApi.util;
+    const known = read();
+    await Promise.all([
+      known.categories ??
+        store.dispatch(upsertQueryData('listVettingCategories', undefined, copy.categories)),
+      known.questions ??
+        store.dispatch(upsertQueryData('listVettingQuestions', undefined, copy.questions)),
+      known.responses ??
+        store.dispatch(upsertQueryData('listVettingResponses', userId, copy.responses)),
+      progressRead() ??
+        (copy.progress && store.dispatch(upsertQueryData('getVettingData', userId, copy.progress))),
+      applications() ??
+        store.dispatch(upsertQueryData('listApplications', owner, copy.applications)),
+    ]);
+  }
+
+  /**
+   * What the server says; without a connection, or after some silence, the copy of it that this browser keeps. What
+   * was asked for goes on, and is entered whenever it comes.
+   */
+  async function load(signal: AbortSignal): Promise<Loaded> {
+    let hasAnswer = false;
+    const current = loadCurrent(signal)
+      .then(() => 'current' as const)
+      .finally(() => {
+        hasAnswer = true;
+      });
+    const copy = keeper?.read();
+    if (!copy) return current;
+    const patience = isOnline() ? KEPT_COPY_PATIENCE : 0;
+    const silence = pause(patience, signal).then(async () => {
+      if (hasAnswer) return current;
+      await enterCopy(copy);
+      keptAt = copy.keptAt;
+      return 'kept' as const;
+    });
+    return Promise.race([current, silence]);
+  }
+
+  /** The same objects until the server or a save changes them. */
+  function read() {
+    const state = store.getState();
+    const answers = listVettingResponses.select(userId)(state);
+    return {
+      categories: listVettingCategories.select()(state).data,
+      questions: listVettingQuestions.select()(state).data,
+      responses: answers.data,
+      isCleared: progressRead()?.cleared_for_advanced_vetting === true,
+      application: application(),
+      /** There is no business of this number. */
+      isUnknown: readFailure(answers.error).status === 404,
+    };
+  }
+
   const responses = () => listVettingResponses.select(userId)(store.getState()).data;
   const responseTo = (question: number) =>
     responses()?.find((known) => known.question === question);
-  const application = () => listApplications.select(owner)(store.getState()).data?.[0] ?? null;
+  const applications = () => listApplications.select(owner)(store.getState()).data;
+  const application = () => applications()?.[0] ?? null;
+  const progressRead = () => getVettingData.select(userId)(store.getState()).data;
 
   /** With the clearance. */
   async function refreshApplication(): Promise<void> {
@@ -76,20 +148,16 @@ export function watchVettingData(store: Store, userId: number, asUser: number | 
   return {
     load,
     refreshApplication,
-    /** The same objects until the server or a save changes them. */
-    read() {
-      const state = store.getState();
-      const progress = getVettingData.select(userId)(state).data;
-      return {
-        categories: listVettingCategories.select()(state).data,
-        questions: listVettingQuestions.select()(state).data,
-        responses: responses(),
-        isCleared: progress?.cleared_for_advanced_vetting === true,
-        application: application(),
-        /** There is no business of this number. */
-        isUnknown: readFailure(listVettingResponses.select(userId)(state).error).status === 404,
-      };
+    read,
+    /** Writes the copy for times without a network. */
+    keep(): void {
+      const { categories, questions, responses: given } = read();
+      const [progress, opened] = [progressRead() ?? null, applications()];
+      if (categories && questions && given && opened)
+        keeper?.write({ categories, questions, responses: given, progress, applications: opened });
     },
+    /** From when the copy is that was entered last; milliseconds since the epoch. */
+    keptAt: () => keptAt,
     responseTo,
     revisionOf: (question: number) => responseTo(question)?.revision ?? 0,
     /** Enters what the server has of one question; null where it has nothing any more. */

@@ -22,6 +22,7 @@ import {
   vettingFacts,
 } from './assessment';
 import { followConnection, queueCommands } from './queueCommands';
+import { createAssessmentKeeper } from './keptAssessment';
 import { createQueueStorage, createTabs } from './queueStorage';
 import { sendAnswer } from './sendAnswer';
 import { watchVettingData } from './vettingData';
@@ -57,7 +58,13 @@ function createSavedToast(toasts: Toasts, now: () => number): () => void {
 /** Everything that runs while one viewer works on one assessment. */
 export function createVettingDesk(options: DeskOptions) {
   const { store, toasts, window, now, newKey, isSignedIn, viewer, user, asUser } = options;
-  const data = watchVettingData(store, user, asUser);
+  const readStorage = () => window.localStorage;
+  const data = watchVettingData(store, {
+    userId: user,
+    asUser,
+    keeper: viewer === user ? createAssessmentKeeper({ readStorage, user, now }) : null,
+    isOnline: () => window.navigator.onLine,
+  });
   const notifySaved = createSavedToast(toasts, now);
   const tabs = createTabs(window, `vettingQueue:${viewer}:${user}`, (report: ItemReport) => {
     follow(report);
@@ -65,7 +72,7 @@ export function createVettingDesk(options: DeskOptions) {
   });
   const queue = createAnswerQueue({
     storage: createQueueStorage({
-      readStorage: () => window.localStorage,
+      readStorage,
       viewer,
       user,
       notifyNotKept: () => toasts.raise({ area: 'app', variant: 'info', message: NOT_KEPT }),
@@ -123,6 +130,8 @@ export function createVettingDesk(options: DeskOptions) {
 
   function refresh(): void {
     shown = null;
+    const isCurrent = machine.getSnapshot().matches({ ready: { source: 'current' } });
+    if (isCurrent && isSignedIn()) data.keep();
     reportFacts();
     for (const listener of listeners) listener();
   }
@@ -190,6 +199,10 @@ export function createVettingDesk(options: DeskOptions) {
       isKept: queue.isKept(),
       isOnline: window.navigator.onLine,
       isWaiting: queue.actor.getSnapshot().hasTag('waiting'),
+      keptAt:
+        state.matches('ready') && !state.matches({ ready: { source: 'current' } })
+          ? data.keptAt()
+          : null,
       pace: paceOf((read.responses ?? []).map(({ updated_at }) => Date.parse(updated_at))),
       problem: state.context.problem,
       stage: assessmentStage(current, read),
@@ -232,7 +245,10 @@ export function createVettingDesk(options: DeskOptions) {
       stopFollowing = store.subscribe(followStore);
       machine.subscribe(refresh);
       queue.actor.subscribe(refresh);
-      leaveConnection = followConnection(window, queue, refresh);
+      leaveConnection = followConnection(window, queue, () => {
+        if (window.navigator.onLine) machine.send({ type: 'connection.restored' });
+        refresh();
+      });
       machine.start();
       queue.start();
     },

@@ -1,21 +1,24 @@
 import { useUnsent } from '../../../actors/vetting';
+import { momentText } from '../../../ui/format';
 import { Notice } from '../../../ui/Notice';
 
 /** Such as "1 answer". */
 export const countAnswers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 
-/** Says that answers wait on this device while there is no connection. */
+/** Says that answers wait on this device while there is no connection, and from when the rest is. */
 export function Unsent() {
-  const { pending, isKept, isOnline } = useUnsent();
+  const { pending, isKept, keptAt, isOnline } = useUnsent();
   const kept = isKept
     ? `: ${countAnswers(pending)} kept on this device`
     : `. ${countAnswers(pending)} not sent yet. This device cannot store them: stay on this page`;
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || keptAt !== null) && (
         <Notice tone="info">
-          There is no connection. You can go on answering{pending > 0 && kept}. Everything is sent
-          as soon as you are connected again.
+          {isOnline ? 'The server does not answer.' : 'There is no connection.'}
+          {keptAt !== null && ` You see your assessment as it was on ${momentText(keptAt)}.`} You
+          can go on answering{pending > 0 && kept}. Everything is sent as soon as{' '}
+          {isOnline ? 'it answers' : 'you are connected again'}.
         </Notice>
       )}
     </div>

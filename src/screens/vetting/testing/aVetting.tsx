@@ -52,6 +52,7 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
     pending: 0,
     blocked: [],
     isKept: true,
+    keptAt: null,
     isOnline: true,
     isWaiting: false,
     pace: null,
