@@ -1,4 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './chromium';
+import { givenAnswers, storedAnswers } from './support/assessments';
+import { BUSINESS_PASSWORD, startAsNewBusiness } from './support/businesses';
+import { answersOf, bar, createPhone, isSaved, title } from './support/phone';
 import { declineCookies, expect, expectAccessible, startSignedIn, test } from './support/test';
 
 /** A page of a browser that installs the worker. */
@@ -120,5 +127,113 @@ test(
     expect(await keptIn(page, 'pages')).not.toContain('/events/my-events');
     await expect.poll(() => notedIn(page)).not.toContain('/events/my-events');
     await context.close();
+  },
+);
+
+test(
+  'the Basic part is answered without a network, over a reload and a new start of the browser, and sent once',
+  { tag: '@phone' },
+  async ({ page: first, context: firstContext, product, request }) => {
+    test.setTimeout(180_000);
+    const facts = {
+      staff: '0',
+      founders: ['female'],
+      registrationNumber: '',
+      place: 'Ahero, Kisumu County',
+      email: 'offline@whole-assessment.example',
+    } as const;
+    const owner = await startAsNewBusiness(
+      { page: first, context: firstContext, product },
+      {
+        name: 'Whole offline',
+        email: facts.email,
+        profile: {
+          category: 'Home',
+          themes: ['community action'],
+          description:
+            'We sew and mend clothes for the families of Ahero, and teach the young how to do it too.',
+          staff: facts.staff,
+          founders: [{ name: 'Akinyi', gender: 'female' }],
+        },
+      },
+    );
+    const folder = await mkdtemp(path.join(tmpdir(), 'kijani-browser-'));
+    const executablePath = findChromium();
+    const launch = async () => {
+      const context = await chromium.launchPersistentContext(folder, {
+        ...(executablePath && { executablePath }),
+        args: CHROMIUM_FLAGS,
+        baseURL: product.url,
+        serviceWorkers: 'allow',
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        reducedMotion: 'reduce',
+      });
+      await declineCookies(context);
+      return { context, page: context.pages()[0] ?? (await context.newPage()) };
+    };
+    const answers = answersOf({ BD1: 'sole_trader', SC2: 'none', SC5: 'no' });
+    const phone = createPhone({ facts: { ...facts, founders: [...facts.founders] }, answers });
+    const afterReload = createPhone({ facts: null, answers }, phone.given);
+
+    const opened = await launch();
+    await startSignedIn(opened.page, facts.email, BUSINESS_PASSWORD);
+    await opened.page.goto('/vetting');
+    await phone.tap(opened.page.getByRole('link', { name: 'Start' }));
+    await opened.page.waitForURL(/\/vetting\/form\/1/);
+    await expect(title(opened.page)).toContainText('Form and origin');
+    await phone.answerScreen(opened.page);
+    await isSaved(opened.page);
+    await expect.poll(() => keptIn(opened.page, 'frames')).toEqual(['/vetting']);
+    const sent = Object.keys(phone.given).length;
+    /** Each answer that was not sent is in the browser's storage; a text is typed for a moment before it is there. */
+    const allKept = (page: Page) =>
+      expect
+        .poll(() =>
+          page.evaluate(
+            () => Object.keys(localStorage).filter((key) => key.startsWith('vettingQueue:')).length,
+          ),
+        )
+        .toBe(Object.keys(phone.given).length - sent);
+
+    await opened.context.setOffline(true);
+    await phone.goOn(opened.page);
+    await phone.answerUntil(opened.page, /form\/2\?section=1/);
+    await expect(bar(opened.page).getByText('Waiting for connection')).toBeVisible();
+    await opened.page.reload();
+    await expect(title(opened.page)).toBeVisible();
+    await expect(opened.page.getByText(/You see your assessment as it was on/)).toBeVisible();
+    await expectAccessible(opened.page);
+    await afterReload.answerUntil(opened.page, /form\/3\?section=1/);
+    await allKept(opened.page);
+    const left = opened.page.url();
+    await opened.context.close();
+
+    const again = await launch();
+    await again.context.setOffline(true);
+    await again.page.goto(left);
+    await expect(title(again.page)).toBeVisible();
+    await afterReload.answerUntil(again.page, /form\/5\?section=check/);
+    await afterReload.answerScreen(again.page);
+
+    await allKept(again.page);
+    expect(await storedAnswers(request, owner)).toHaveLength(sent);
+    await again.context.setOffline(false);
+    await isSaved(again.page);
+    expect(await storedAnswers(request, owner)).toEqual(givenAnswers(phone.given));
+    await expect(again.page.getByText(/You see your assessment as it was on/)).toHaveCount(0);
+
+    // Whoever comes next on this phone finds nothing of it.
+    await again.page.goto('/general');
+    await again.page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(
+      again.page.getByRole('banner').getByRole('button', { name: 'Log In' }),
+    ).toBeVisible();
+    expect(await again.page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(
+      /vetting|keptA/,
+    );
+    await expect.poll(() => keptIn(again.page, 'frames')).toEqual([]);
+    await again.context.close();
+    await rm(folder, { recursive: true });
   },
 );

@@ -1,24 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
 import type { KnownFacts } from '../domain/vetting/knownFacts';
-import { proposalFor } from '../domain/vetting/proposals';
-import { QUESTIONNAIRE, questionById } from '../domain/vetting/questionnaire';
-import { answersBy, answersWorth } from '../domain/vetting/testing/samples';
-import type { Answer, Answers, VettingQuestion } from '../domain/vetting/types';
+import { QUESTIONNAIRE } from '../domain/vetting/questionnaire';
+import { answersBy } from '../domain/vetting/testing/samples';
+import type { Answers } from '../domain/vetting/types';
 import { askedQuestions } from '../domain/vetting/visibility';
 import { givenAnswers, storedAnswers } from './support/assessments';
 import { BUSINESS_PASSWORD, startAsNewBusiness } from './support/businesses';
+import { answersOf, bar, createPhone, isSaved, title } from './support/phone';
 import { declineCookies, expect, startSignedIn, test } from './support/test';
 
 test.setTimeout(120_000);
-
-const PHONE_HEIGHT = 740;
-const BLANK: Answer = { text: '', selected_options: [], evidence_url: '' };
-
-/** What a business answers where nothing is proposed. */
-const answersOf = (given: Parameters<typeof answersBy>[1]): Answers => ({
-  ...answersWorth(QUESTIONNAIRE.questions, 3),
-  ...answersBy(QUESTIONNAIRE, given),
-});
 
 /** With the reason that the option itself gives. */
 const notApplicable = (code: string, text: string): Answers =>
@@ -84,74 +74,6 @@ const KINDS: Kind[] = [
     most: 45,
   },
 ];
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Progress' });
-const isSaved = (page: Page) => expect(bar(page).getByText('Saved', { exact: true })).toBeVisible();
-/** Of what is on this screen. */
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
-const next = (page: Page) => page.getByRole('link', { name: /^Next:/ });
-
-/** Answers by touch and counts what it takes. */
-function createPhone({ facts, answers }: Kind) {
-  const given: Record<number, Answer> = {};
-  const counts = { taps: 0, screens: 0, typed: 0 };
-
-  async function tap(target: Locator) {
-    await target.tap();
-    counts.taps += 1;
-  }
-
-  async function answer(page: Page, question: VettingQuestion) {
-    const card = page.locator(`#q${question.id}`);
-    const proposal = proposalFor(QUESTIONNAIRE, question, given, facts);
-    if (proposal) {
-      await tap(card.getByRole('button', { name: /^Use “/ }));
-      given[question.id] = { ...BLANK, ...proposal.answer };
-      return;
-    }
-    const wanted = answers[question.id] ?? BLANK;
-    for (const { id, label } of question.options) {
-      if (wanted.selected_options.includes(id)) await tap(card.getByLabel(label, { exact: true }));
-    }
-    if (wanted.text && wanted.selected_options.length === 0) {
-      await tap(card.getByRole('textbox', { name: question.text }));
-      await page.keyboard.insertText(wanted.text);
-      counts.typed += 1;
-    }
-    given[question.id] = wanted;
-  }
-
-  /** Every question that this screen shows and that has no answer yet. */
-  async function answerScreen(page: Page) {
-    const cards = page.getByRole('main').locator('ol > li[id^="q"]');
-    const ids = await cards.evaluateAll((items) => items.map(({ id }) => Number(id.slice(1))));
-    for (const id of ids) {
-      const question = questionById(QUESTIONNAIRE, id);
-      if (question && !given[id]) await answer(page, question);
-    }
-  }
-
-  /** On to the next screen; how far down its button is is how far one scrolled. */
-  async function goOn(page: Page) {
-    const height = await next(page).evaluate((button) => {
-      const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
-      return button.getBoundingClientRect().bottom - top;
-    });
-    counts.screens += height / PHONE_HEIGHT;
-    const before = (await title(page).textContent()) ?? '';
-    await tap(next(page));
-    await expect(title(page)).not.toHaveText(before);
-  }
-
-  /** Until the screen that follows has the address, or the end. */
-  async function answerUntil(page: Page, end: RegExp) {
-    while (!end.test(page.url())) {
-      await answerScreen(page);
-      await goOn(page);
-    }
-  }
-  return { given, counts, tap, answerScreen, goOn, answerUntil };
-}
 
 for (const kind of KINDS) {
   test(`${kind.title} answers everything by touch, and nothing is lost @phone`, async ({

@@ -129,7 +129,7 @@ export const vettingMachine = setup({
               on: {
                 'connection.restored': {
                   target: 'refreshing',
-                  description: 'The browser has a connection again.',
+                  description: 'The browser has a connection again, or the server took an answer.',
                 },
               },
             },

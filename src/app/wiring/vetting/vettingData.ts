@@ -38,30 +38,36 @@ interface Watched {
 export function watchVettingData(store: Store, { userId, asUser, keeper, isOnline }: Watched) {
   const owner = { user: userId, asUser: asUser ?? undefined };
   let release = () => {};
+  /** When the copy was written that is in the cache; null when what is there came from the server. */
   let keptAt: number | null = null;
+  let giveUp = () => {};
   /** A request that was given up counts as under way until it has ended. */
   let ended: Promise<unknown> = Promise.resolve();
 
   /**
    * Resolves when everything is there; a missing progress list only means not cleared. What hangs is
-   * given up with the signal.
+   * given up with the signal, or when it is asked for again.
    */
   async function loadCurrent(signal: AbortSignal): Promise<void> {
+    giveUp();
     await ended;
     if (signal.aborted) return;
+    const unlessKnown = keptAt === null ? {} : refetch;
     const needed = [
-      store.dispatch(listVettingCategories.initiate()),
-      store.dispatch(listVettingQuestions.initiate()),
+      store.dispatch(listVettingCategories.initiate(undefined, unlessKnown)),
+      store.dispatch(listVettingQuestions.initiate(undefined, unlessKnown)),
       store.dispatch(listVettingResponses.initiate(userId, refetch)),
       store.dispatch(listApplications.initiate(owner, refetch)),
     ] as const;
     const progress = store.dispatch(getVettingData.initiate(userId, refetch));
     const requests = [...needed, progress];
-    signal.addEventListener('abort', () => requests.forEach((request) => request.abort()));
+    giveUp = () => requests.forEach((request) => request.abort());
+    signal.addEventListener('abort', giveUp);
     ended = Promise.all(requests);
     release();
     release = () => requests.forEach((request) => request.unsubscribe());
     await Promise.all([...needed.map((request) => request.unwrap()), progress]);
+    keptAt = null;
   }
 
   /** Enters the copy where the cache has nothing. */
@@ -156,7 +162,7 @@ export function watchVettingData(store: Store, { userId, asUser, keeper, isOnlin
       if (categories && questions && given && opened)
         keeper?.write({ categories, questions, responses: given, progress, applications: opened });
     },
-    /** From when the copy is that was entered last; milliseconds since the epoch. */
+    /** From when the copy is that is shown; milliseconds since the epoch. */
     keptAt: () => keptAt,
     responseTo,
     revisionOf: (question: number) => responseTo(question)?.revision ?? 0,

@@ -56,12 +56,18 @@ describe('the assessment without a network', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  test('opens from the copy when the server stays silent', async () => {
+  test('opens from the copy when the server stays silent, until it takes an answer', async () => {
     await answerAndClose();
     server.use(http.get(`${HOST}/vet/*`, () => new Promise<never>(() => {})));
     const tab = startTab();
     await isReady(tab);
     expect([tab.chosen(101), tab.desk.read().keptAt]).toEqual([10101, KEPT_AT]);
+    server.use(...vetting().handlers);
+    tab.choose(102, 1);
+    await tab.becomes(102, 'saved');
+    await waitFor(() => {
+      expect(tab.desk.read().keptAt).toBeNull();
+    });
   });
 
   test('cannot be opened by somebody else, nor after the session has ended', async () => {

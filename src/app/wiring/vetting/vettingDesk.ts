@@ -101,6 +101,7 @@ export function createVettingDesk(options: DeskOptions) {
   /** Enters what the server has accepted, from here or another tab. */
   function follow(report: ItemReport): void {
     if (report.kind !== 'accepted') return;
+    machine.send({ type: 'connection.restored' });
     data.keepResponse(report.question, report.response);
     data.followFirstAnswer();
   }
