@@ -45,6 +45,10 @@ export interface Vetting {
   retryAnswer(questionId: number): void;
   /** Gives a refused answer up for the one that was saved before. */
   discardAnswer(questionId: number): void;
+  /** Gives up every answer that the server does not have. */
+  discardUnsent(): void;
+  /** Does not wait for the next attempt. */
+  sendNow(): void;
   keepMine(questionId: number): void;
   takeTheirs(questionId: number): void;
   /** Answers that the server does not have yet. */

@@ -1,36 +1,18 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { use, useEffect, useSyncExternalStore } from 'react';
-import { useStore } from 'react-redux';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { effectiveVettingUser } from '../../domain/vetting/effectiveUser';
 import type { UserData } from '../../domain/contract/session';
-import { useSessionState, useStartedSession } from '../actors/session';
+import { useSessionState } from '../actors/session';
 import { VettingContext } from '../actors/vetting';
-import { ClockContext } from '../clock';
-import type { Store } from '../store/makeStore';
 import { FormSkeleton } from '../ui/skeletons';
-import { ToastsContext } from '../ui/toasts';
 import { usePaths } from '../paths';
 import { VETTING_PAGES } from './privatePages';
+import { useVettingHost } from './useVettingHost';
 import { keepPage } from './wiring/worker';
-import { createVettingHost, type VettingHost } from './wiring/vetting/vettingHost';
-import { vettingHosts } from './wiring/vetting/vettingHosts';
 
 /** The code of all of it, for times without a network. */
 const preloadAssessment = () =>
   Promise.all(Object.values(VETTING_PAGES).map((page) => page.preload('')));
-
-function useVettingHost(): VettingHost {
-  const store: Store = useStore.withTypes<Store>()();
-  const session = useStartedSession();
-  const toasts = use(ToastsContext);
-  const now = use(ClockContext);
-  const known = vettingHosts.get(store);
-  if (known) return known;
-  const host = createVettingHost({ store, session, toasts, window, now, newKey: nanoid });
-  vettingHosts.set(store, host);
-  return host;
-}
 
 /** The assessment of the effective user (specification 4) for the vetting routes inside. */
 export default function VettingProvider() {

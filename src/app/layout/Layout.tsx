@@ -8,6 +8,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { HasNavigatedContext } from '../../ui/Page';
 import { ForceProfile } from '../guards';
 import { Footer } from '../pages';
+import { holdsUnsent } from '../wiring/sessionKeys';
 import { useScrollRestoration } from '../useScrollRestoration';
 import { AuthModalHost } from './AuthModalHost';
 import { CookieBanner } from './CookieBanner';
@@ -23,6 +24,10 @@ const SwitchDialog = lazyComponent(
 
 const DocumentsNotice = lazyComponent(
   () => import(/* webpackChunkName: "documents-notice" */ './DocumentsNotice'),
+);
+
+const UnsentAnswers = lazyComponent(
+  () => import(/* webpackChunkName: "unsent-answers" */ './UnsentAnswers'),
 );
 
 const SkipAnchor = styled('a')(({ theme }) => ({
@@ -55,12 +60,16 @@ function useHasNavigated(): boolean {
 
 function Frame() {
   const { pathname } = useLocation();
-  const due = useUser()?.documents_due;
+  const user = useUser();
+  const due = user?.documents_due;
+  const unsentOf =
+    user && !pathname.startsWith('/vetting') && holdsUnsent(() => localStorage, user.user_id);
   return (
     <>
       <SkipLink />
       <TopBar />
       {due && <DocumentsNotice due={due} />}
+      {unsentOf && <UnsentAnswers user={user.user_id} />}
       <Main id="main" tabIndex={-1}>
         <ForceProfile>
           <ErrorBoundary FallbackComponent={RouterFallback} resetKeys={[pathname]}>

@@ -99,6 +99,7 @@ const walked = {
     items(failed),
     { type: 'answer.retried', question: 101 },
     { type: 'answer.discarded', question: 101 },
+    { type: 'unsent.discarded' },
     { type: 'mine.kept', question: 101 },
     { type: 'theirs.taken', question: 101 },
     { type: 'response.seen', response: aResponse(6) },

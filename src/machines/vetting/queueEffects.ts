@@ -60,6 +60,7 @@ export const withQueueEffects = (effects: QueueEffects) =>
         const item = itemOf(context, event);
         if (item) effects.discard(item);
       },
+      discardItems: ({ context }) => context.items.forEach((item) => effects.discard(item)),
     },
     delays: {
       typingPause: TYPING_PAUSE,

@@ -100,6 +100,18 @@ describe('a refused answer', () => {
   });
 });
 
+describe('giving up what is not sent', () => {
+  it('takes everything out of the queue, with what is being typed', () => {
+    const { happened, actor, context, where } = begin(
+      [anItem(), { ...failed, key: 'k2', question: 102 }],
+      [{ ...typed, question: 103 }],
+    );
+    actor.send({ type: 'unsent.discarded' });
+    expect(happened).toEqual(['k1 discarded', 'k2 discarded']);
+    expect([context().draft, where()]).toEqual([null, expect.stringContaining('atRest')]);
+  });
+});
+
 describe('a conflict', () => {
   it('keeps both versions while they change', () => {
     const { actor, happened } = begin([inConflict], [typed, chosen]);
@@ -222,7 +234,11 @@ describe('an event that a state does not take', () => {
     { type: 'response.seen', response: aResponse(6) },
   ];
   it.each([
-    ['nothing was given', [], [...decisions, { type: 'page.hidden' }, resumed]],
+    [
+      'nothing was given',
+      [],
+      [...decisions, { type: 'unsent.discarded' }, { type: 'page.hidden' }, resumed],
+    ],
     ['an answer is sent', [anItem()], [...decisions, resumed, accepted('k1'), conflicted('k1')]],
     ['an answer was refused', [failed], [...decisions.slice(2), resumed]],
     ['there is a conflict', [inConflict], [...decisions.slice(0, 2), resumed]],

@@ -57,6 +57,7 @@ export type QueueEvent =
   | { type: 'answer.chosen'; question: number; answer: Answer; revision: number }
   | { type: 'answer.retried'; question: number }
   | { type: 'answer.discarded'; question: number }
+  | { type: 'unsent.discarded' }
   | { type: 'mine.kept'; question: number }
   | { type: 'theirs.taken'; question: number }
   | { type: 'page.hidden' }
@@ -108,6 +109,7 @@ export const queueMachine = setup({
     changeConflict: () => {},
     takeTheirs: () => {},
     discardItem: () => {},
+    discardItems: () => {},
   },
   guards: {
     isOfDraft: ({ context, event }) =>
@@ -116,6 +118,7 @@ export const queueMachine = setup({
     isRefused: ({ context, event }) => itemOf(context, event)?.state === 'failed',
     isInConflict: ({ context, event }) => itemOf(context, event)?.state === 'conflict',
     isNewInConflict: ({ context, event }) => isNewTheirs(context, event),
+    hasItems: ({ context }) => context.items.length > 0,
     hasWaiting: ({ context }) => context.items.some(({ state }) => state === 'waiting'),
     hasConflict: ({ context }) => context.items.some(({ state }) => state === 'conflict'),
     hasRefused: ({ context }) => context.items.some(({ state }) => state === 'failed'),
@@ -234,6 +237,12 @@ export const queueMachine = setup({
           guard: 'isRefused',
           description: 'Discard change was pressed.',
           actions: 'discardItem',
+        },
+        'unsent.discarded': {
+          guard: 'hasItems',
+          target: '.atRest',
+          description: 'All that the server does not have was given up.',
+          actions: ['discardItems', 'forgetDraft'],
         },
         'mine.kept': {
           guard: 'isInConflict',

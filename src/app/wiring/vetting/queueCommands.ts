@@ -4,7 +4,13 @@ import type { AnswerQueue } from './answerQueue';
 
 type Commands = Pick<
   Vetting,
-  'answer' | 'retryAnswer' | 'discardAnswer' | 'keepMine' | 'takeTheirs'
+  | 'answer'
+  | 'retryAnswer'
+  | 'discardAnswer'
+  | 'discardUnsent'
+  | 'sendNow'
+  | 'keepMine'
+  | 'takeTheirs'
 >;
 
 interface Known {
@@ -15,7 +21,7 @@ interface Known {
 
 /** What a screen can do with the answers of a queue. */
 export const queueCommands = (
-  { actor }: AnswerQueue,
+  { actor, resume }: AnswerQueue,
   { answers, revisionOf }: Known,
 ): Commands => ({
   answer(question, given) {
@@ -26,6 +32,8 @@ export const queueCommands = (
   },
   retryAnswer: (question) => actor.send({ type: 'answer.retried', question }),
   discardAnswer: (question) => actor.send({ type: 'answer.discarded', question }),
+  discardUnsent: () => actor.send({ type: 'unsent.discarded' }),
+  sendNow: resume,
   keepMine: (question) => actor.send({ type: 'mine.kept', question }),
   takeTheirs: (question) => actor.send({ type: 'theirs.taken', question }),
 });

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { QueuedItem } from '../../../machines/vetting/queueMachine';
+import { unsentPrefix } from '../sessionKeys';
 
 /** Entries of another version are left alone: a newer page may know them. */
 const VERSION = 1;
@@ -75,7 +76,7 @@ interface Options {
  * (`vettingQueue:{viewer}:{user}:{key}`): two tabs that write at once lose nothing of each other.
  */
 export function createQueueStorage({ readStorage, viewer, user, notifyNotKept }: Options) {
-  const prefix = `vettingQueue:${viewer}:${user}:`;
+  const prefix = unsentPrefix(viewer, user);
   const memory = new Map<string, QueuedItem>();
   let hasNotified = false;
 

@@ -47,6 +47,8 @@ export function aVetting(change: Partial<Vetting> = {}): Vetting {
     answer: () => {},
     retryAnswer: () => {},
     discardAnswer: () => {},
+    discardUnsent: () => {},
+    sendNow: () => {},
     keepMine: () => {},
     takeTheirs: () => {},
     pending: 0,

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { usePaths } from '../../paths';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { countText } from '../../ui/format';
+import { Notice } from '../../ui/Notice';
+import { Container } from '../../ui/Section';
+import { useVettingHost } from '../useVettingHost';
+import type { VettingDesk } from '../wiring/vetting/vettingDesk';
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
+
+function Waiting({ desk }: { desk: VettingDesk }) {
+  const paths = usePaths();
+  const vetting = useSyncExternalStore(desk.subscribe, desk.read);
+  const [isAsking, setIsAsking] = useState(false);
+  const { pending, isOnline, isWaiting, blocked } = vetting;
+  // What is on its way is no news.
+  if (pending === 0 || !(isWaiting || blocked.length > 0)) return null;
+  const answers = countText(pending, 'answer');
+  return (
+    <Container sx={{ width: '100%', paddingTop: 2 }} role="region" aria-label="Unsent answers">
+      <Notice
+        tone="info"
+        action={
+          <Actions>
+            {isOnline && isWaiting && (
+              <Button variant="contained" onClick={vetting.sendNow}>
+                Send now
+              </Button>
+            )}
+            <Button variant="text" onClick={() => setIsAsking(true)}>
+              Discard
+            </Button>
+          </Actions>
+        }
+      >
+        {answers} of your{' '}
+        <Link component={RouterLink} to={paths.vetting}>
+          assessment
+        </Link>{' '}
+        {pending === 1 ? 'is' : 'are'} on this device and not sent yet.
+        {!isOnline && ' Everything is sent as soon as you are connected again.'}
+      </Notice>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Discard ${answers}?`}
+          action="Discard"
+          isDestructive
+          onAct={() => {
+            vetting.discardUnsent();
+            return Promise.resolve(null);
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          What you gave on this device is lost. The answers that we have of you stay as they are.
+        </ConfirmDialog>
+      )}
+    </Container>
+  );
+}
+
+/** Sends the answers that an earlier visit has left in this browser, and says so while they wait. */
+export default function UnsentAnswers({ user }: { user: number }) {
+  const host = useVettingHost();
+  const desk = useSyncExternalStore(host.subscribe, () => host.deskOf(user, user));
+  useEffect(() => host.open(user, { userId: user, asUser: null }), [host, user]);
+  return desk && <Waiting desk={desk} />;
+}
