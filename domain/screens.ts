@@ -20,6 +20,7 @@ export const SCREENS = {
   startSpinner: overlay('Spinner at the start'),
   switchDialog: overlay('“Switch account?”'),
   cookieBanner: overlay('Cookie banner'),
+  updateNotice: overlay('Notice of a new version'),
   loginStep: overlay('Sign-in popup: login'),
   codeStep: overlay('Sign-in popup: code of the second step'),
   introStep: overlay('Sign-in popup: Individual or Business'),

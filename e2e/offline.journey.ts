@@ -237,3 +237,41 @@ test(
     await rm(folder, { recursive: true });
   },
 );
+
+test(
+  'a new version asks where something is entered, and comes with the next page',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const { context, page } = await open(browser, baseURL);
+    let release = 1;
+    await context.route('**/sw.js', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}\n// ${release}` });
+    });
+    /** The browser looks for a new version, as it does once a day and with each page. */
+    const publish = async () => {
+      release += 1;
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.getRegistration())?.update();
+      });
+    };
+    const notice = page.getByText('A new version of Kijani is ready.');
+    const isNewPage = () => page.evaluate(() => !('marked' in window));
+    const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
+
+    await page.goto('/events');
+    await keep(page, '/events');
+    await mark();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('waste');
+    await publish();
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('waste');
+    expect(await isNewPage()).toBe(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+    await expect.poll(isNewPage).toBe(true);
+
+    await context.close();
+  },
+);

@@ -14,6 +14,7 @@ export function createRunningWrites() {
   const running = new Set<Running>();
   /** The notices that show a write, and since when. */
   const listeners = new Map<() => void, number>();
+  const idle = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((_since, listener) => listener());
   return {
     /** Ends with the answer of the last attempt, or with `givenUp` when the person waits no longer. */
@@ -46,8 +47,13 @@ export function createRunningWrites() {
         }
       } finally {
         running.delete(write);
+        if (running.size === 0) for (const resolve of idle) resolve();
         notifyListeners();
       }
+    },
+    /** Resolves when every write has its answer or was given up. */
+    async untilIdle(): Promise<void> {
+      while (running.size > 0) await new Promise<void>((resolve) => idle.add(resolve));
     },
     /**
      * The write that a notice shown since then is about: a write belongs to the notice that appeared

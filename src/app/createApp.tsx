@@ -53,11 +53,7 @@ function createStyles(ruleNames: readonly string[]) {
 }
 
 const loadSession = () => import(/* webpackChunkName: "first-input" */ './wiring/session');
-/** Nothing waits for it. */
-const keepPages = () =>
-  import(/* webpackChunkName: "first-input" */ './wiring/worker')
-    .then(({ installWorker }) => installWorker(globalThis))
-    .catch(console.warn);
+const loadPageKeeper = () => import(/* webpackChunkName: "first-input" */ './wiring/keepPages');
 const loadCookieConsent = () =>
   import(/* webpackChunkName: "first-input" */ './wiring/cookieConsent');
 
@@ -65,7 +61,7 @@ const loadCookieConsent = () =>
 export function createApp(dependencies: Dependencies) {
   const { config, window, now, Router, analytics, api, renderedAt, apiState } = dependencies;
   const styles = createStyles(dependencies.ruleNames ?? []);
-  const { productSlug, apiHost } = config;
+  const { productName, productSlug, apiHost } = config;
   const paths = createPaths(productSlug);
   const toasts = createToasts();
   const storage = createSafeStorage(
@@ -175,7 +171,13 @@ export function createApp(dependencies: Dependencies) {
       onFirstInput(window, () => {
         void session.start();
         void cookieConsent.start();
-        if (process.env['NODE_ENV'] === 'production') void keepPages();
+        // Nothing waits for it.
+        if (process.env['NODE_ENV'] === 'production')
+          loadPageKeeper()
+            .then(({ keepPages }) =>
+              keepPages({ store, toasts, writes, navigation, productName, now }),
+            )
+            .catch(console.warn);
       });
       if (
         process.env['NODE_ENV'] === 'development' &&

@@ -1,10 +1,11 @@
-import { useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 /** Lets what runs outside React move to another address of the SPA. */
 export function createNavigation() {
   const waiting: string[] = [];
   let go: ((path: string) => void) | null = null;
+  const listeners = new Set<() => void>();
   return {
     to(path: string) {
       if (go) go(path);
@@ -17,6 +18,9 @@ export function createNavigation() {
         go = null;
       };
     },
+    /** Calls whenever another page has opened. */
+    follow: (listener: () => void) => void listeners.add(listener),
+    opened: () => listeners.forEach((listener) => listener()),
   };
 }
 
@@ -26,5 +30,7 @@ export type Navigation = ReturnType<typeof createNavigation>;
 export function NavigationBridge({ navigation }: { navigation: Navigation }) {
   const navigate = useNavigate();
   useLayoutEffect(() => navigation.connect((path) => void navigate(path)), [navigation, navigate]);
+  const { pathname } = useLocation();
+  useEffect(() => navigation.opened(), [navigation, pathname]);
   return null;
 }

@@ -12,6 +12,7 @@ export const OVERLAYS: Record<OverlayName, () => HTMLElement | null> = {
   startSpinner: () => screen.queryByRole('status', { name: 'Loading' }),
   switchDialog: () => screen.queryByRole('alertdialog', { name: 'Switch account?' }),
   cookieBanner: () => screen.queryByRole('region', { name: 'Cookies' }),
+  updateNotice: () => screen.queryByText(/^A new version of .* is ready/),
   loginStep: dialog('Log In'),
   codeStep: dialog('Enter Your Code'),
   introStep: dialog('Get Started'),

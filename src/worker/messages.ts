@@ -9,5 +9,8 @@ export interface KeepMessage {
 /** Asks for an end to the notes of the worker about what it has kept and when. */
 export const FORGET = 'forget';
 
+/** Has a new worker take over from the one before it. */
+export const TAKE_OVER = 'takeOver';
+
 /** Caches that tell what was looked at on this device. */
 export const OF_A_PERSON = ['pages', 'frames', 'data', 'pictures'] as const;

@@ -5,7 +5,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { isForAll, isPage, keptText, withNote } from './keptPage';
-import { FORGET, OF_A_PERSON, type KeepMessage } from './messages';
+import { FORGET, OF_A_PERSON, TAKE_OVER, type KeepMessage } from './messages';
 
 /**
  * Lets pages open without a network (ADR 55). It keeps what every visitor gets and nothing else: requests with an
@@ -118,6 +118,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 self.addEventListener('message', (event) => {
-  const message = event.data as KeepMessage | typeof FORGET;
-  event.waitUntil(message === FORGET ? forgetNotes() : keepLoaded(message));
+  const message = event.data as KeepMessage | typeof FORGET | typeof TAKE_OVER;
+  if (message === TAKE_OVER) event.waitUntil(self.skipWaiting());
+  else event.waitUntil(message === FORGET ? forgetNotes() : keepLoaded(message));
 });

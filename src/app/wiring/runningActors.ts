@@ -5,6 +5,7 @@ import type { StartedSession } from '../../actors/session';
 import { createJournal } from '../../machines/chart/journal';
 import type { Store } from '../../store/makeStore';
 import type { AuthModalHandle } from './authModal';
+import { updateActors } from './update';
 import { vettingHosts } from './vetting/vettingHosts';
 
 type Actor = ActorRefFrom<AnyStateMachine>;
@@ -27,7 +28,8 @@ function watch({ store, session, cookieConsent, authModal, now }: Inspected) {
     const modal = authModal.current();
     const vetting = vettingHosts.get(store)?.actors() ?? [];
     const loaded = typeof modal === 'string' ? [] : [modal.actor];
-    return [session, ...loaded, ...vetting, cookieConsent];
+    const update = updateActors.get(store);
+    return [session, ...loaded, ...vetting, cookieConsent, ...(update ? [update] : [])];
   }
   const running = (actor: Actor): RunningActor => {
     const found = known.get(actor) ?? { actor, journal: createJournal(actor, now) };

@@ -39,7 +39,7 @@ test('does nothing where the browser has no workers, and rejects where it refuse
   const { page, register } = aPage();
   register.mockRejectedValue(new Error('refused'));
   await expect(installWorker(page)).rejects.toThrow('refused');
-  await expect(installWorker({ ...page, navigator: {} })).resolves.toBeUndefined();
+  await expect(installWorker({ ...page, navigator: {} })).resolves.toBeNull();
 });
 
 test('has a page kept once its code is loaded, where there is a worker', async () => {

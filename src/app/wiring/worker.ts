@@ -16,17 +16,18 @@ const loadedBy = ({ location, performance }: Page): string[] =>
 
 /**
  * Installs the worker that lets pages open without a network, and has it keep what this one has loaded. Rejects where
- * a browser refuses; does nothing where it has no workers.
+ * a browser refuses; null where it has no workers.
  */
-export async function installWorker(page: Page): Promise<void> {
+export async function installWorker(page: Page): Promise<ServiceWorkerRegistration | null> {
   const workers = page.navigator.serviceWorker;
-  if (!workers) return;
-  await workers.register('/sw.js');
-  if (workers.controller !== null) return;
+  if (!workers) return null;
+  const registration = await workers.register('/sw.js');
+  if (workers.controller !== null) return registration;
   const { active } = await workers.ready;
   const [address = ''] = page.location.href.split('#');
   const message: KeepMessage = { page: address, loaded: loadedBy(page) };
   active?.postMessage(message);
+  return registration;
 }
 
 /** Has the worker keep a page whose code is loaded before it is needed, so that it opens without a network. */

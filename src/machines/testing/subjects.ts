@@ -6,6 +6,7 @@ import type { Walk } from './paths';
 import type { Subject } from './proof';
 import { queueWalks } from './queueBench';
 import { sessionWalks } from './sessionBench';
+import { updateWalks } from './updateBench';
 import { vettingWalks } from './vettingBench';
 
 /** How each machine is walked, by its id. */
@@ -15,6 +16,7 @@ const WALKS: Record<string, () => Walk[]> = {
   cookieConsent: cookieConsentWalks,
   queue: queueWalks,
   session: sessionWalks,
+  update: updateWalks,
   vetting: vettingWalks,
 };
 

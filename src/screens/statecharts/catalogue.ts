@@ -3,6 +3,7 @@ import { applicationMachine } from '../../../domain/vetting/applicationMachine';
 import { authModalMachine } from '../../machines/authModal/authModalMachine';
 import { cookieConsentMachine } from '../../machines/cookieConsent/cookieConsentMachine';
 import { sessionMachine } from '../../machines/session/sessionMachine';
+import { updateMachine } from '../../machines/update/updateMachine';
 import { queueMachine } from '../../machines/vetting/queueMachine';
 import { vettingMachine } from '../../machines/vetting/vettingMachine';
 import * as samples from './samples';
@@ -67,5 +68,12 @@ export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [
     machine: cookieConsentMachine,
     absent: 'It does not run.',
     ...samples.cookieConsent,
+  },
+  {
+    name: 'Update',
+    machine: updateMachine,
+    absent:
+      'It runs from the first input on, where the browser keeps pages for times without a network.',
+    ...samples.update,
   },
 ];

@@ -11,6 +11,7 @@ import type { Answer } from '../../../domain/vetting/types';
 import type { AuthFailure, AuthModalEvent } from '../../machines/authModal/authModalMachine';
 import type { Restored, SessionEvent } from '../../machines/session/sessionMachine';
 import type { QueuedItem, QueueEvent, SendResult } from '../../machines/vetting/queueMachine';
+import type { Loaded } from '../../machines/vetting/vettingMachine';
 
 /** Made-up people and answers, to start from when playing. */
 
@@ -101,7 +102,12 @@ export const authModal = {
 export const vetting = {
   input: { isOnBehalf: false },
   payloads: {},
-  outputs: { loading: null, checkingClearance: null, submittingApplication: null },
+  outputs: {
+    loading: 'current' satisfies Loaded,
+    refreshing: 'kept' satisfies Loaded,
+    checkingClearance: null,
+    submittingApplication: null,
+  },
   errors: {},
 };
 
@@ -160,5 +166,7 @@ export const application = {
   outputs: {},
   errors: {},
 };
+
+export const update = { input: {}, payloads: {}, outputs: {}, errors: {} };
 
 export const cookieConsent = { input: { stored: null }, payloads: {}, outputs: {}, errors: {} };

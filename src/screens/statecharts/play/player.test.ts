@@ -93,7 +93,11 @@ test('names the state of each parallel region', async () => {
   const player = play('vetting');
   player.resolve('loading', entryOf('vetting').outputs['loading']);
   await settled();
-  expect(at(player)).toEqual(['ready.access.own', 'ready.submission.answering.clearanceSettled']);
+  expect(at(player)).toEqual([
+    'ready.source.current',
+    'ready.access.own',
+    'ready.submission.answering.clearanceSettled',
+  ]);
 });
 
 test.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
