@@ -291,6 +291,8 @@ function pages(production: boolean): Configuration {
       runtimeChunk: 'single',
       // One letter where one is enough, not two that stay the same over releases: 1 kB of the first load.
       mangleExports: 'size',
+      // Which files a page needs would else depend on those that were opened before it, and the worker keep too few.
+      flagIncludedChunks: false,
       splitChunks: { chunks: 'all' },
     },
     performance: { hints: false },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from './chromium';
 import { givenAnswers, storedAnswers } from './support/assessments';
 import { BUSINESS_PASSWORD, startAsNewBusiness } from './support/businesses';
@@ -20,11 +21,11 @@ async function open(browser: Browser, baseURL = '') {
 }
 
 /** Uses the page, and waits until the worker has kept it. */
-async function keep(page: Page, path: string) {
+async function keep(page: Page, path: string, cache = 'pages') {
   await expect(async () => {
     await page.mouse.move(20, 20);
     await page.mouse.move(30, 40);
-    expect(await keptIn(page, 'pages')).toContain(path);
+    expect(await keptIn(page, cache)).toContain(path);
   }).toPass();
 }
 
@@ -34,6 +35,15 @@ const keptIn = (page: Page, name: string): Promise<string[]> =>
     const requests = await (await caches.open(cacheName)).keys();
     return requests.map(({ url }) => url.slice(location.origin.length));
   }, name);
+
+/** What the page has loaded of the build and the worker has not kept. */
+const notKeptOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const assets = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
+    const kept = await Promise.all(assets.map((name) => caches.match(name, { ignoreVary: true })));
+    return assets.filter((_name, index) => kept[index] === undefined);
+  });
 
 /** The addresses in the worker's notes. */
 const notedIn = (page: Page): Promise<string[]> =>
@@ -184,7 +194,9 @@ test(
     await expect(title(opened.page)).toContainText('Form and origin');
     await phone.answerScreen(opened.page);
     await isSaved(opened.page);
+    await opened.page.waitForLoadState('networkidle');
     await expect.poll(() => keptIn(opened.page, 'frames')).toEqual(['/vetting']);
+    await expect.poll(() => notKeptOf(opened.page)).toEqual([]);
     const sent = Object.keys(phone.given).length;
     /** Each answer that was not sent is in the browser's storage; a text is typed for a moment before it is there. */
     const allKept = (page: Page) =>
@@ -235,6 +247,49 @@ test(
     await expect.poll(() => keptIn(again.page, 'frames')).toEqual([]);
     await again.context.close();
     await rm(folder, { recursive: true });
+  },
+);
+
+test(
+  'an event is written without a network, with a picture, and posted once there is one',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const { context, page } = await open(browser, baseURL);
+    await startSignedIn(page, 'wanjiku');
+    await page.goto('/events/post');
+    await expect(page.getByRole('heading', { level: 1, name: 'Post an event' })).toBeVisible();
+    await keep(page, '/events/post', 'frames');
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByLabel('Name (required)').fill('Mending without a network');
+    await page.getByLabel('Summary').fill('Bring what is broken and mend it with us.');
+    const picture = await sharp({
+      create: { width: 1200, height: 675, channels: 3, background: '#2f6f4f' },
+    })
+      .jpeg()
+      .toBuffer();
+    await page
+      .getByRole('button', { name: 'Cover Choose a file' })
+      .setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await expect(page.getByText(/The picture is kept in this form/)).toBeVisible();
+    await page.getByLabel('What the cover shows').fill('The green wall of our hall');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText(/^Not saved\. .*and on this device\.$/)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(/has been restored/)).toBeVisible();
+    await expect(page.getByAltText('The chosen cover')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    await expect(page.getByAltText('The chosen cover')).toHaveAttribute('src', /\/uploads\//);
+    await page.goto('/events/my-events');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Mending without a network' }),
+    ).toHaveCount(1);
+    await context.close();
   },
 );
 

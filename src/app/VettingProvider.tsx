@@ -5,14 +5,7 @@ import type { UserData } from '../../domain/contract/session';
 import { useSessionState } from '../actors/session';
 import { VettingContext } from '../actors/vetting';
 import { FormSkeleton } from '../ui/skeletons';
-import { usePaths } from '../paths';
-import { VETTING_PAGES } from './privatePages';
 import { useVettingHost } from './useVettingHost';
-import { keepPage } from './wiring/worker';
-
-/** The code of all of it, for times without a network. */
-const preloadAssessment = () =>
-  Promise.all(Object.values(VETTING_PAGES).map((page) => page.preload('')));
 
 /** The assessment of the effective user (specification 4) for the vetting routes inside. */
 export default function VettingProvider() {
@@ -30,11 +23,6 @@ function ProvideVetting({ viewer }: { viewer: UserData }) {
   useEffect(() => {
     host.open(viewerId, { userId, asUser });
   }, [host, viewerId, userId, asUser]);
-  const { vetting } = usePaths();
-  useEffect(() => {
-    if (viewerId === userId)
-      void keepPage(globalThis, vetting, preloadAssessment).catch(console.warn);
-  }, [viewerId, userId, vetting]);
   /** Whoever leaves these pages reads again when they come back. */
   useEffect(() => () => desk?.read().stopEditing(), [desk]);
   if (!desk) return <FormSkeleton />;

@@ -12,5 +12,21 @@ export const FORGET = 'forget';
 /** Has a new worker take over from the one before it. */
 export const TAKE_OVER = 'takeOver';
 
+/**
+ * Pages of members that open without a network: in each, one frame stands for all its addresses, and the page itself
+ * shows what this browser keeps.
+ */
+const FRAMES = {
+  '/vetting': /^\/vetting(\/form\/[^/]+|\/completion)?\/?$/,
+  '/events/post': /^\/events\/post\/?$/,
+  '/resources/post': /^\/resources\/post\/?$/,
+};
+
+export type FrameAddress = keyof typeof FRAMES;
+
+/** The frame that a page is shown in; undefined where the page is kept itself. */
+export const frameOf = (pathname: string): FrameAddress | undefined =>
+  (Object.keys(FRAMES) as FrameAddress[]).find((address) => FRAMES[address].test(pathname));
+
 /** Caches that tell what was looked at on this device. */
 export const OF_A_PERSON = ['pages', 'frames', 'data', 'pictures'] as const;

@@ -5,7 +5,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { isForAll, isPage, keptText, withNote } from './keptPage';
-import { FORGET, OF_A_PERSON, TAKE_OVER, type KeepMessage } from './messages';
+import { FORGET, frameOf, OF_A_PERSON, TAKE_OVER, type KeepMessage } from './messages';
 
 /**
  * Lets pages open without a network (ADR 55). It keeps what every visitor gets and nothing else: requests with an
@@ -51,15 +51,16 @@ const pages = new NetworkFirst({
   plugins: [onlyPages, noted, atMost(60, 30)],
 });
 
-/**
- * The pages of the assessment are one frame, in which the page itself shows what is kept. Any of them stands for all.
- */
-const ASSESSMENT = /^\/vetting(\/form\/[^/]+|\/completion)?\/?$/;
+/** An address of a frame stands for all that it is shown at. */
+const asFrame = (address: string): string => frameOf(new URL(address).pathname) ?? address;
 
 const frames = new NetworkFirst({
   cacheName: 'frames',
   networkTimeoutSeconds: PATIENCE,
-  plugins: [onlyPages, { cacheKeyWillBeUsed: () => Promise.resolve('/vetting') }],
+  plugins: [
+    onlyPages,
+    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(asFrame(request.url)) },
+  ],
 });
 
 const files = new CacheFirst({
@@ -74,7 +75,8 @@ navigationPreload.enable();
 const isOwn = (url: URL): boolean => url.origin === self.location.origin;
 
 registerRoute(
-  ({ request, url }) => isOwn(url) && request.mode === 'navigate' && ASSESSMENT.test(url.pathname),
+  ({ request, url }) =>
+    isOwn(url) && request.mode === 'navigate' && frameOf(url.pathname) !== undefined,
   frames,
 );
 registerRoute(({ request, url }) => isOwn(url) && request.mode === 'navigate', pages);
@@ -106,7 +108,7 @@ async function keepLoaded({ page, loaded }: KeepMessage): Promise<void> {
     const answer = await fetch(address, { cache: 'force-cache' });
     if (isForAll(answer)) await cache.put(address, answer);
   };
-  const ofPage = ASSESSMENT.test(new URL(page).pathname) ? frames : pages;
+  const ofPage = frameOf(new URL(page).pathname) ? frames : pages;
   await Promise.allSettled([keep(ofPage, page), ...loaded.map((address) => keep(files, address))]);
 }
 

@@ -1,9 +1,33 @@
+import { frameOf, type FrameAddress } from '../../worker/messages';
+import { MEMBER_PAGES, VETTING_PAGES, VettingProvider } from '../privatePages';
 import { followUpdates, type UpdateSurroundings } from './update';
-import { installWorker } from './worker';
+import { installWorker, keepPage } from './worker';
 
-/** Installs the worker in a browser that has them, and follows new versions of the product from then on. */
+/** The code of each page that opens without a network, that of its other addresses too. */
+const CODE: Record<FrameAddress, readonly { preload(search: string): Promise<void> }[]> = {
+  '/vetting': [VettingProvider, ...Object.values(VETTING_PAGES)],
+  '/events/post': [MEMBER_PAGES.postEvent],
+  '/resources/post': [MEMBER_PAGES.postResource],
+};
+
+function keepFrame(): void {
+  const address = frameOf(window.location.pathname);
+  if (address === undefined) return;
+  const load = () => Promise.all(CODE[address].map((part) => part.preload('')));
+  keepPage(window, address, load).catch(console.warn);
+  // Asks that what is typed there is not deleted for want of room; a browser may refuse.
+  if ('storage' in navigator) navigator.storage.persist().catch(console.warn);
+}
+
+/**
+ * Installs the worker in a browser that has them. From then on it keeps what is opened, and this page follows new
+ * versions of the product.
+ */
 export async function keepPages(surroundings: UpdateSurroundings): Promise<void> {
   const registration = await installWorker(window);
+  if (!registration) return;
+  keepFrame();
+  surroundings.navigation.follow(keepFrame);
   const workers = navigator.serviceWorker;
-  if (registration) followUpdates({ ...surroundings, registration, workers, window, document });
+  followUpdates({ ...surroundings, registration, workers, window, document });
 }

@@ -71,7 +71,7 @@ function EventPost({ poster, form }: Props) {
   const headingId = useId();
   const now = use(ClockContext);
   const [shown, setShown] = useState<{ event: Event | null } | null>(null);
-  const { isUploading, uploadImage, onBusy } = usePostUploads();
+  const { isUploading, uploadImage, sendKept, onBusy } = usePostUploads();
   const send = useSaving();
   const postId = form.id ?? form.copy;
   const query = useGetEventQuery(String(postId), {
@@ -114,6 +114,7 @@ function EventPost({ poster, form }: Props) {
           labels={eventLabels}
           isAdmin={poster.isAdmin}
           isUploading={isUploading}
+          sendKept={sendKept}
           send={send}
           readCurrent={currentOf}
           onSaved={({ id, status }, intent) => {

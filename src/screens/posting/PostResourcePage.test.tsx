@@ -291,6 +291,54 @@ test('makes the cover smaller on the device, and sends what it shows in words', 
   restore();
 });
 
+test('keeps a cover without a connection, and sends it once, before the post', async () => {
+  const uploads: string[] = [];
+  let isOnline = false;
+  server.use(
+    http.post(`${HOST}/mainapp/uploads/`, async ({ request }) => {
+      if (!isOnline) return HttpResponse.error();
+      const file = (await request.formData()).get('file');
+      if (file && typeof file === 'object') uploads.push(file.name);
+      return HttpResponse.json(anUpload({ kind: 'image', content_url: '/uploads/a/meter.webp' }), {
+        status: 201,
+      });
+    }),
+  );
+  const { user } = await open();
+  type(/Headline/, 'Read the meter');
+  const picture = new File([new Uint8Array(9)], 'meter.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Cover Choose a file'), picture);
+  expect(await screen.findByText(/The picture is kept in this form/)).toBeVisible();
+  expect(screen.getByAltText('The chosen cover')).toHaveAttribute(
+    'src',
+    'data:image/png;base64,AAAAAAAAAAAA',
+  );
+  fireEvent.change(screen.getByLabelText('What the cover shows'), {
+    target: { value: 'A meter on a wall' },
+  });
+  press('Save draft');
+  expect(await screen.findByText(/^Not saved\. .*and on this device/)).toBeVisible();
+
+  isOnline = true;
+  server.use(
+    http.post(
+      `${HOST}/mainapp/resources/`,
+      () => HttpResponse.json({ detail: 'No.' }, { status: 403 }),
+      {
+        once: true,
+      },
+    ),
+  );
+  press('Save draft');
+  expect(await screen.findByText(/^Not saved\. No\./)).toBeVisible();
+  const sent = takePosts();
+  press('Save draft');
+  const image = { src: '/uploads/a/meter.webp', alt: 'A meter on a wall' };
+  await waitFor(() => expect(sent).toMatchObject([{ body: { image } }]));
+  expect(uploads).toEqual(['picture.png']);
+  expect(screen.queryByText(/The picture is kept in this form/)).not.toBeInTheDocument();
+});
+
 test('refuses a cover in a format that no browser reads, and says what to do', async () => {
   const { user } = await open();
   const input = screen.getByLabelText('Cover Choose a file');

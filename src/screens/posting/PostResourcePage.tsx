@@ -66,7 +66,7 @@ function ResourcePost({ poster, form }: Props) {
   const headingId = useId();
   const now = use(ClockContext);
   const [shown, setShown] = useState<Resource | null>(null);
-  const { isUploading, ...uploads } = usePostUploads();
+  const { isUploading, sendKept, ...uploads } = usePostUploads();
   const send = useSaving();
   const postId = form.id ?? form.copy;
   const query = useGetResourceQuery(String(postId), {
@@ -106,6 +106,7 @@ function ResourcePost({ poster, form }: Props) {
           labels={resourceLabels}
           isAdmin={poster.isAdmin}
           isUploading={isUploading}
+          sendKept={sendKept}
           send={send}
           readCurrent={currentOf}
           onSaved={({ id, status }, intent) => {

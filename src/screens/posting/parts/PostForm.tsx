@@ -28,6 +28,8 @@ export interface PostFormProps<Values> {
   isAdmin: boolean;
   /** A file is being uploaded. */
   isUploading: boolean;
+  /** Sends what was kept until there is a connection; the values that follow from it are those of the post. */
+  sendKept: (values: Values) => Promise<Values>;
   /** Rejects when the server refuses it. */
   send: SendPost<Values>;
   /** The present version, when the post was refused since it was changed elsewhere. */
@@ -76,7 +78,8 @@ const plainLabels = (labels: Readonly<Record<string, string>>) =>
 /** The form of a post. It keeps a draft on the device and shows what the server refuses. */
 export function PostForm<Values extends FormikValues>(props: PostFormProps<Values>) {
   const { kind, headingId, opened, draftKey, lists, schema, check, labels, children } = props;
-  const { isAdmin, isUploading, send, readCurrent, onSaved, onPreview, onDiscard } = props;
+  const { isAdmin, isUploading, sendKept, send, readCurrent, onSaved, onPreview, onDiscard } =
+    props;
   const now = use(ClockContext);
   const draft = useStoredDraft(draftKey(opened.id), opened.values, lists, opened.modified_at);
   const refusals = useRefusals<Values>();
@@ -89,12 +92,19 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
   const isKept = useIsKept(draft);
   const actions = useRef<HTMLDivElement>(null);
 
-  async function save(values: Values, { validateForm }: FormikHelpers<Values>) {
+  async function save(given: Values, { validateForm, setValues }: FormikHelpers<Values>) {
+    let values = given;
     if (!submission.begin()) return;
     const intent = submission.intent();
     setProblem(null);
     setCurrent(null);
     try {
+      values = await sendKept(given);
+      if (values !== given) {
+        // Another attempt sends the same post again.
+        await setValues(values, false);
+        draft.keepNow(values);
+      }
       const at =
         post.id === null
           ? { key: draft.sendingKey() }

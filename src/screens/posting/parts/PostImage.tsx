@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
 import { PICTURE_LIMITS } from '../../../../domain/fieldLimits';
+import { Notice } from '../../../ui/Notice';
 import { ImageField } from '../../../ui/fields/ImageField';
 import { TextField } from '../../../ui/fields/TextField';
+import { isKeptPicture } from '../keptPicture';
 
 const Thumb = styled('img')({ width: 160, height: 90, objectFit: 'cover', borderRadius: 10 });
 
@@ -27,9 +29,18 @@ export function PostImage({ labels, upload, onBusy }: Props) {
         rules={UPLOAD_RULES.image}
         isPhoto
         upload={upload}
-        preview={(src) => src && <Thumb src={`${src}?width=320`} alt="The chosen cover" />}
+        preview={(src) =>
+          src && (
+            <Thumb src={isKeptPicture(src) ? src : `${src}?width=320`} alt="The chosen cover" />
+          )
+        }
         onBusy={onBusy}
       />
+      {isKeptPicture(values.image) && (
+        <Notice tone="info">
+          There is no connection. The picture is kept in this form and sent with it.
+        </Notice>
+      )}
       {values.image && (
         <TextField
           name="image_alt"

@@ -1,0 +1,17 @@
+import { frameOf } from './messages';
+
+test.each([
+  ['/vetting', '/vetting'],
+  ['/vetting/', '/vetting'],
+  ['/vetting/form/3', '/vetting'],
+  ['/vetting/completion', '/vetting'],
+  ['/events/post', '/events/post'],
+  ['/resources/post/', '/resources/post'],
+  ['/vetting/admin', undefined],
+  ['/vetting/admin/reports', undefined],
+  ['/vetting/form/3/x', undefined],
+  ['/events', undefined],
+  ['/events/post/more', undefined],
+])('shows %s in the frame %s', (pathname, frame) => {
+  expect(frameOf(pathname)).toBe(frame);
+});
