@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { useConfig } from '../config';
+import { messageLink, whatsAppLink } from './shareLinks';
 import { useToast } from './toasts';
 import { useClientValue } from './useClientValue';
 
@@ -8,10 +10,14 @@ interface Props {
   title: string;
   /** Path of the page on this site. */
   path: string;
+  /** Goes before the address where it is sent as a text. */
+  text?: string;
 }
 
 /** Shares the address of the page: by the share sheet of the device where it has one, or by copying. */
-export function ShareButtons({ title, path }: Props) {
+export function ShareButtons({ title, path, text }: Props) {
+  const { publicUrl } = useConfig();
+  const origin = useClientValue(() => publicUrl || window.location.origin, publicUrl);
   const toast = useToast();
   const hasSheet = useClientValue(readHasSheet, false);
   const address = () => new URL(path, window.location.origin).href;
@@ -25,7 +31,7 @@ export function ShareButtons({ title, path }: Props) {
   };
   const share = async () => {
     try {
-      await navigator.share({ title, url: address() });
+      await navigator.share({ title, ...(text && { text }), url: address() });
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return;
       await copy();
@@ -41,6 +47,21 @@ export function ShareButtons({ title, path }: Props) {
       <Button variant={hasSheet ? 'text' : 'outlined'} onClick={() => void copy()}>
         Copy link
       </Button>
+      {text && origin && (
+        <>
+          <Button
+            variant="text"
+            href={whatsAppLink(`${text}\n${origin}${path}`)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Share on WhatsApp
+          </Button>
+          <Button variant="text" href={messageLink(`${text}\n${origin}${path}`)}>
+            Share by text message
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ function Waiting({ desk }: { desk: VettingDesk }) {
   if (pending === 0 || !(isWaiting || blocked.length > 0)) return null;
   const answers = countText(pending, 'answer');
   return (
-    <Container sx={{ width: '100%', paddingTop: 2 }} role="region" aria-label="Unsent answers">
+    <Container sx={{ width: '100%', paddingBlock: 2 }} role="region" aria-label="Unsent answers">
       <Notice
         tone="info"
         action={
@@ -60,7 +60,7 @@ function Waiting({ desk }: { desk: VettingDesk }) {
           }}
           onClose={() => setIsAsking(false)}
         >
-          What you gave on this device is lost. The answers that we have of you stay as they are.
+          The answers on this device are lost. Those that we already have stay as they are.
         </ConfirmDialog>
       )}
     </Container>

@@ -105,9 +105,7 @@ test('asks where something was entered, and waits for what is being sent', async
   const { install, type, writes, reload, raised } = follow();
   type();
   install();
-  expect(raised).toMatchObject([
-    { message: 'A new version of Kijani is ready. It is used from the next page on.' },
-  ]);
+  expect(raised).toMatchObject([{ message: 'A new version of Kijani is ready.' }]);
   let answer = (_answer: object) => {};
   const attempt = () =>
     new Promise<object>((resolve) => {

@@ -63,7 +63,7 @@ export function followUpdates(dependencies: Dependencies): UpdateActor {
         toasts.raise({
           area: 'app',
           variant: 'info',
-          message: `A new version of ${productName} is ready. It is used from the next page on.`,
+          message: `A new version of ${productName} is ready.`,
           action: { label: 'Update now', onAct: () => actor.send({ type: 'update.accepted' }) },
         }),
       saveDrafts: () => writes.untilIdle(),

@@ -415,3 +415,17 @@ test('copies the link of the listing', async () => {
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
   expect(write).toHaveBeenCalledWith('http://localhost/kijani-directory/mwangaza-soaps');
 });
+
+test('shares the listing in a few lines on WhatsApp and by text message', async () => {
+  await open('/kijani-directory/mwangaza-soaps');
+  const textOf = (name: string) => {
+    const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+    return decodeURIComponent(href);
+  };
+  const lines =
+    /Mwangaza Soaps\n[^\n]+, [^\n]+\n(\+254 [\d ]+\n)?http:\/\/localhost\/kijani-directory\/mwangaza-soaps$/;
+  expect(textOf('Share on WhatsApp')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(textOf('Share on WhatsApp')).toMatch(lines);
+  expect(textOf('Share by text message')).toMatch(/^sms:\?&body=/);
+  expect(textOf('Share by text message')).toMatch(lines);
+});

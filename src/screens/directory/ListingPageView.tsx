@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { listingWords } from '../../content/listingWords';
 import { usePaths } from '../../paths';
+import { listingText } from '../../entities/listing/listingText';
 import { ListingArticle } from '../../entities/listing/ListingArticle';
 import { Page, PageTitle } from '../../ui/Page';
 import { ShareButtons } from '../../ui/ShareButtons';
@@ -44,7 +45,11 @@ function Content(props: ListingPageViewProps) {
     const actions = (
       <>
         <SaveListing id={listing.listing_id} name={listing.name} />
-        <ShareButtons title={listing.name} path={paths.listing(listing.slug)} />
+        <ShareButtons
+          title={listing.name}
+          path={paths.listing(listing.slug)}
+          text={listingText(listing)}
+        />
         {report}
       </>
     );
