@@ -294,7 +294,7 @@ test(
 );
 
 test(
-  'a new version asks where something is entered, and comes with the next page',
+  'a new version asks where something is entered, and comes with the next page of each tab',
   { tag: '@phone' },
   async ({ browser, baseURL }) => {
     const { context, page } = await open(browser, baseURL);
@@ -321,6 +321,23 @@ test(
     await publish();
     await expect(notice).toBeVisible();
     await expectAccessible(page);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('waste');
+    expect(await isNewPage()).toBe(false);
+
+    // In another tab it takes over, while this one keeps what was entered.
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await other.mouse.move(20, 20);
+    await other.mouse.move(30, 40);
+    await expect(async () => {
+      await other.getByRole('banner').getByRole('link', { name: 'Kijani, home' }).click();
+      await other.goBack();
+      const waiting = await page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null,
+      );
+      expect(waiting).toBeNull();
+    }).toPass();
+    await other.close();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('waste');
     expect(await isNewPage()).toBe(false);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();

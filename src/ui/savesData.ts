@@ -44,7 +44,8 @@ function onChange(tell: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const readSaving = () => document.documentElement.hasAttribute(ATTRIBUTE);
+/** Whether the reader saves data, by the device or by choice. */
+export const readSaving = () => document.documentElement.hasAttribute(ATTRIBUTE);
 
 /** Rules of what is not loaded while data are saved: an image that is not shown and loads lazily is not asked for. */
 export const WHILE_SAVING = `html[${ATTRIBUTE}] &`;
