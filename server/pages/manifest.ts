@@ -1,4 +1,5 @@
 import { pagePatterns } from '../../domain/pages';
+import { UPLOAD_RULES } from '../../domain/contract/upload';
 import type { Config } from '../config';
 
 const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
@@ -13,7 +14,7 @@ export function manifestOf({
   productName,
   productSlug,
 }: Pick<Config, 'productName' | 'productSlug'>) {
-  const { directory, events, resources } = pagePatterns(productSlug);
+  const { directory, events, resources, postEvent } = pagePatterns(productSlug);
   return {
     id: '/',
     name: productName,
@@ -36,5 +37,12 @@ export function manifestOf({
       { name: 'Events', url: events },
       { name: 'Resources', url: resources },
     ],
+    // The worker takes it (`src/worker`).
+    share_target: {
+      action: postEvent,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'picture', accept: [...UPLOAD_RULES.image.formats] }] },
+    },
   };
 }

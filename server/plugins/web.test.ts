@@ -114,6 +114,7 @@ test('describes the product for phones that put it among their apps', async () =
       { sizes: '512x512', purpose: 'maskable' },
     ],
     shortcuts: [{ url: '/green-directory' }, { url: '/events' }, { url: '/resources' }],
+    share_target: { action: '/events/post', params: { files: [{ name: 'picture' }] } },
   });
 });
 

@@ -28,5 +28,22 @@ export type FrameAddress = keyof typeof FRAMES;
 export const frameOf = (pathname: string): FrameAddress | undefined =>
   (Object.keys(FRAMES) as FrameAddress[]).find((address) => FRAMES[address].test(pathname));
 
-/** Caches that tell what was looked at on this device. */
-export const OF_A_PERSON = ['pages', 'frames', 'data', 'pictures'] as const;
+/** Asks how much the worker has downloaded since it was asked last; it answers with `Counted`. */
+export const COUNT = 'count';
+
+export interface Counted {
+  /** Bytes on the network. */
+  downloaded: number;
+}
+
+export const isCounted = (message: unknown): message is Counted =>
+  typeof message === 'object' &&
+  message !== null &&
+  'downloaded' in message &&
+  typeof message.downloaded === 'number';
+
+/** Where a picture waits that another app has shared with the product, until a form takes it. */
+export const SHARED = { cache: 'shared', address: '/shared-picture' } as const;
+
+/** Caches that tell what was done on this device. */
+export const OF_A_PERSON = ['pages', 'frames', 'data', 'pictures', SHARED.cache] as const;

@@ -5,7 +5,16 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { isForAll, isPage, keptText, withNote } from './keptPage';
-import { FORGET, frameOf, OF_A_PERSON, TAKE_OVER, type KeepMessage } from './messages';
+import {
+  COUNT,
+  FORGET,
+  frameOf,
+  OF_A_PERSON,
+  SHARED,
+  TAKE_OVER,
+  type Counted,
+  type KeepMessage,
+} from './messages';
 
 /**
  * Lets pages open without a network (ADR 55). It keeps what every visitor gets and nothing else: requests with an
@@ -95,6 +104,20 @@ registerRoute(
   }),
 );
 
+/** What `share_target` of the manifest says: a picture for the form of a new event. */
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname === '/events/post',
+  async ({ request }) => {
+    const picture = (await request.formData()).get('picture');
+    if (picture instanceof File) {
+      const cache = await caches.open(SHARED.cache);
+      await cache.put(SHARED.address, new Response(picture));
+    }
+    return Response.redirect('/events/post?shared=1', 303);
+  },
+  'POST',
+);
+
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PAGE) : undefined;
   return page ?? Response.error();
@@ -119,8 +142,22 @@ const forgetNotes = () =>
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
+/** Bytes that no page has asked about yet. */
+let downloaded = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    downloaded += (entry as PerformanceResourceTiming).transferSize;
+}).observe({ type: 'resource', buffered: true });
+
+function answerCount(page: ExtendableMessageEvent['source']): void {
+  page?.postMessage({ downloaded } satisfies Counted);
+  downloaded = 0;
+}
+
 self.addEventListener('message', (event) => {
-  const message = event.data as KeepMessage | typeof FORGET | typeof TAKE_OVER;
-  if (message === TAKE_OVER) event.waitUntil(self.skipWaiting());
-  else event.waitUntil(message === FORGET ? forgetNotes() : keepLoaded(message));
+  const message = event.data as KeepMessage | string;
+  if (message === COUNT) answerCount(event.source);
+  else if (message === TAKE_OVER) event.waitUntil(self.skipWaiting());
+  else if (message === FORGET) event.waitUntil(forgetNotes());
+  else if (typeof message === 'object') event.waitUntil(keepLoaded(message));
 });

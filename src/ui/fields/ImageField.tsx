@@ -4,7 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+} from 'react';
 import { useFileAddress } from '../fileAddress';
 import { SlowWrite } from '../SlowWrite';
 import { ErrorLine } from './FieldFrame';
@@ -25,6 +32,8 @@ interface Props {
   upload: (file: File) => Promise<string>;
   /** Shows the picture, or a placeholder. */
   preview: (src: string | null) => ReactNode;
+  /** Gives a file that was chosen before the form was opened; null where there is none. */
+  takeChosen?: (() => Promise<File | null>) | undefined;
   /** Called when an upload begins or ends, so that the form can wait for it. */
   onBusy?: (isBusy: boolean) => void;
 }
@@ -41,7 +50,7 @@ const Row = styled('div')(({ theme }) => ({
 
 /** A picture that is uploaded as soon as it is chosen; the form sends only its address. */
 export function ImageField(props: Props) {
-  const { name, label, help, rules, isPhoto = false, upload, preview, onBusy } = props;
+  const { name, label, help, rules, isPhoto = false, upload, preview, onBusy, takeChosen } = props;
   const { field, helpers, error, ...ids } = useFieldState<string>(name, true);
   const { id, helpId, errorId, describedBy } = ids;
   const addressOf = useFileAddress();
@@ -62,13 +71,26 @@ export function ImageField(props: Props) {
     onBusy?.(false);
   }
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = Array.from(currentTarget.files ?? []);
-    currentTarget.value = '';
-    if (!file) return;
+  const hasTaken = useRef(false);
+  const startWithChosen = useEffectEvent(async () => {
+    // React begins effects again after another part of the page was waited for.
+    if (hasTaken.current) return;
+    hasTaken.current = true;
+    const file = await takeChosen?.();
+    if (file) start(file);
+  });
+  useEffect(() => void startWithChosen(), []);
+
+  function start(file: File) {
     const found = isPhoto ? faultOfFormat(file, rules) : faultOfFile(file, rules);
     setFault(found);
     if (found === null) void send(file);
+  }
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = Array.from(currentTarget.files ?? []);
+    currentTarget.value = '';
+    if (file) start(file);
   }
 
   function remove() {

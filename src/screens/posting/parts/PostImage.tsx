@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
+import { useSearchParams } from 'react-router';
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
 import { PICTURE_LIMITS } from '../../../../domain/fieldLimits';
 import { Notice } from '../../../ui/Notice';
 import { ImageField } from '../../../ui/fields/ImageField';
 import { TextField } from '../../../ui/fields/TextField';
 import { isKeptPicture } from '../keptPicture';
+import { takeSharedPicture } from '../sharedPicture';
 
 const Thumb = styled('img')({ width: 160, height: 90, objectFit: 'cover', borderRadius: 10 });
 
@@ -20,6 +22,7 @@ interface Props {
 /** The picture that leads a post, and what it shows in words. */
 export function PostImage({ labels, upload, onBusy }: Props) {
   const { values } = useFormikContext<{ image: string }>();
+  const [search] = useSearchParams();
   return (
     <>
       <ImageField
@@ -29,6 +32,7 @@ export function PostImage({ labels, upload, onBusy }: Props) {
         rules={UPLOAD_RULES.image}
         isPhoto
         upload={upload}
+        takeChosen={search.has('shared') ? takeSharedPicture : undefined}
         preview={(src) =>
           src && (
             <Thumb src={isKeptPicture(src) ? src : `${src}?width=320`} alt="The chosen cover" />
