@@ -36,6 +36,11 @@ const keptIn = (page: Page, name: string): Promise<string[]> =>
     return requests.map(({ url }) => url.slice(location.origin.length));
   }, name);
 
+const aPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 675, channels: 3, background: '#2f6f4f' } })
+    .jpeg()
+    .toBuffer();
+
 /** What the page has loaded of the build and the worker has not kept. */
 const notKeptOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -130,10 +135,14 @@ test(
     expect(personal.map(({ url }) => url)).toEqual([]);
 
     expect(await notedIn(page)).toContain('/events/my-events');
+    const names = ['pages', 'frames', 'data', 'pictures', 'shared'];
+    await page.evaluate(async (marked) => {
+      for (const name of marked) await (await caches.open(name)).put('/marker', new Response(''));
+    }, names);
     await page.goto('/general');
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
-    await expect.poll(() => keptIn(page, 'data')).not.toContain('/mainapp/listings/overview/');
+    for (const name of names) await expect.poll(() => keptIn(page, name)).not.toContain('/marker');
     expect(await keptIn(page, 'pages')).not.toContain('/events/my-events');
     await expect.poll(() => notedIn(page)).not.toContain('/events/my-events');
     await context.close();
@@ -264,14 +273,9 @@ test(
     await page.reload();
     await page.getByLabel('Name (required)').fill('Mending without a network');
     await page.getByLabel('Summary').fill('Bring what is broken and mend it with us.');
-    const picture = await sharp({
-      create: { width: 1200, height: 675, channels: 3, background: '#2f6f4f' },
-    })
-      .jpeg()
-      .toBuffer();
     await page
       .getByRole('button', { name: 'Cover Choose a file' })
-      .setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer: picture });
+      .setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
     await expect(page.getByText(/The picture is kept in this form/)).toBeVisible();
     await page.getByLabel('What the cover shows').fill('The green wall of our hall');
     await expectAccessible(page);
@@ -344,6 +348,82 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
     await expect.poll(isNewPage).toBe(true);
 
+    await context.close();
+  },
+);
+
+test(
+  'a picture that another app shares is the cover of a new event',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const { context, page } = await open(browser, baseURL);
+    await startSignedIn(page, 'wanjiku');
+    await page.goto('/events');
+    await keep(page, '/events');
+    // As a phone does it: what the manifest names is sent the file by a POST.
+    await page.evaluate(
+      (base64) => {
+        const form = document.createElement('form');
+        form.action = '/events/post';
+        form.method = 'post';
+        form.enctype = 'multipart/form-data';
+        const input = document.createElement('input');
+        input.type = 'file';
+        input.name = 'picture';
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const files = new DataTransfer();
+        files.items.add(new File([bytes], 'hall.jpg', { type: 'image/jpeg' }));
+        input.files = files.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      (await aPicture()).toString('base64'),
+    );
+    await page.waitForURL('/events/post?shared=1');
+    await expect(page.getByAltText('The chosen cover')).toBeVisible();
+    await expect(page.getByAltText('The chosen cover')).toHaveAttribute('src', /\/uploads\//);
+    await page.reload();
+    await expect(page.getByText(/has been restored/)).toBeVisible();
+    await context.close();
+  },
+);
+
+/** Kilobytes that the menu says were downloaded in this visit. */
+async function usedIn(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const group = page.getByRole('group', { name: 'Data used' });
+  await expect(group).toContainText(/[1-9]\d{0,4} kB in this visit/);
+  // The worker answers a moment later.
+  await page.waitForLoadState('networkidle');
+  const text = (await group.textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  return Number.parseInt(text.replace('Data used', ''), 10);
+}
+
+test(
+  'the menu says what was downloaded, which is little for a second visit to four pages',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const { context, page } = await open(browser, baseURL);
+    const visitAll = async () => {
+      for (const path of ['/', '/events', '/resources', '/kijani-directory']) {
+        await page.goto(path);
+        await keep(page, path);
+        await page.waitForLoadState('networkidle');
+      }
+    };
+    await visitAll();
+    const first = await usedIn(page);
+    await visitAll();
+    const both = await usedIn(page);
+    expect(first).toBeGreaterThan(200);
+    expect(both - first).toBeLessThanOrEqual(15);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('textbox', { name: 'Price of 1 MB in KES' }).fill('0.5');
+    await expect(page.getByText(/^About KES \d+\.\d\d in this visit, KES /)).toBeVisible();
+    await expectAccessible(page);
     await context.close();
   },
 );

@@ -7,6 +7,7 @@ import { usePaths } from '../../paths';
 import { CloseIcon, LogOutIcon } from '../../ui/actionIcons';
 import { overlayColor } from '../../ui/overlayColor';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { DataUse } from './DataUse';
 import { DrawerGroup } from './DrawerGroup';
 import { drawerGroups } from './drawerGroups';
 import { LogInPrompt } from './LogInPrompt';
@@ -72,6 +73,7 @@ export function MobileDrawer({ isOpen, onClose }: Props) {
         )}
         <ColorSchemeSwitch />
         <PictureSwitch />
+        <DataUse />
       </Content>
     </Drawer>
   );

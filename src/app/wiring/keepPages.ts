@@ -1,5 +1,6 @@
 import { frameOf, type FrameAddress } from '../../worker/messages';
 import { MEMBER_PAGES, VETTING_PAGES, VettingProvider } from '../privatePages';
+import { countDownloads } from './dataUse';
 import { followUpdates, type UpdateSurroundings } from './update';
 import { installWorker, keepPage } from './worker';
 
@@ -21,9 +22,10 @@ function keepFrame(): void {
 
 /**
  * Installs the worker in a browser that has them. From then on it keeps what is opened, and this page follows new
- * versions of the product.
+ * versions of the product. Counts what is downloaded.
  */
 export async function keepPages(surroundings: UpdateSurroundings): Promise<void> {
+  countDownloads();
   const registration = await installWorker(window);
   if (!registration) return;
   keepFrame();

@@ -1,0 +1,73 @@
+import { createDataUse } from './dataUse';
+
+const november = Date.parse('2026-11-26T09:00:00Z');
+const december = Date.parse('2026-12-01T09:00:00Z');
+
+function aDataUse(now = () => november) {
+  return createDataUse({
+    readMonths: () => localStorage,
+    readVisit: () => sessionStorage,
+    now,
+  });
+}
+const download = (transferSize: number, workerStart = 0, initiatorType = 'script') => ({
+  transferSize,
+  workerStart,
+  initiatorType,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('adds up for the visit and the month, over pages', () => {
+  aDataUse().add(1000);
+  const use = aDataUse();
+  const seen: number[] = [];
+  const stop = use.subscribe(() => seen.push(use.read().visit));
+  use.add(500);
+  expect(use.read()).toEqual({ visit: 1500, month: 1500 });
+  expect(use.read()).toBe(use.read());
+  stop();
+  use.add(1);
+  expect(seen).toEqual([1500]);
+});
+
+test('begins anew with a month, and with a tab', () => {
+  let time = november;
+  const use = aDataUse(() => time);
+  use.add(1000);
+  time = december;
+  use.add(200);
+  expect(use.read()).toEqual({ visit: 1200, month: 200 });
+  sessionStorage.clear();
+  expect(aDataUse(() => time).read()).toEqual({ visit: 0, month: 200 });
+});
+
+test('counts what the worker has not fetched itself', () => {
+  const use = aDataUse();
+  use.addDownloads([download(100), download(7, 5), download(9, 5, 'fetch'), download(0)]);
+  expect(use.read().visit).toBe(100);
+  localStorage.setItem('token', 'a.b.c');
+  use.addDownloads([download(7, 5), download(9, 5, 'fetch')]);
+  expect(use.read().visit).toBe(109);
+});
+
+test('takes what is no number for nothing', () => {
+  localStorage.setItem('downloadedInMonth', '2026-11 many');
+  sessionStorage.setItem('downloadedInVisit', 'many');
+  const use = aDataUse();
+  expect(use.read()).toEqual({ visit: 0, month: 0 });
+  use.add(Number.NaN);
+  expect(use.read()).toEqual({ visit: 0, month: 0 });
+});
+
+test('counts nothing where storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const use = createDataUse({ readMonths: blocked, readVisit: blocked, now: () => november });
+  use.add(1000);
+  expect(use.read()).toEqual({ visit: 0, month: 0 });
+});

@@ -1,0 +1,122 @@
+import { COUNT, isCounted } from '../../worker/messages';
+import { holdsSession } from './sessionKeys';
+
+const MONTH_KEY = 'downloadedInMonth';
+const VISIT_KEY = 'downloadedInVisit';
+
+/** Bytes that this browser has downloaded from the product. */
+export interface DataUse {
+  visit: number;
+  month: number;
+}
+
+/** What a browser says about a download. */
+type Download = Pick<PerformanceResourceTiming, 'transferSize' | 'workerStart' | 'initiatorType'>;
+
+interface Surroundings {
+  /** This month, on the reader's clock, and until the browser is cleared. */
+  readMonths: () => Storage;
+  /** Until the tab is closed. */
+  readVisit: () => Storage;
+  now: () => number;
+}
+
+const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+
+function readNumber(readStorage: () => Storage, key: string): number {
+  try {
+    return Number(readStorage().getItem(key)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function write(readStorage: () => Storage, key: string, value: string): void {
+  try {
+    readStorage().setItem(key, value);
+  } catch {
+    // The next page begins anew.
+  }
+}
+
+function readMonth(readStorage: () => Storage, month: string): number {
+  try {
+    const [stored, bytes] = (readStorage().getItem(MONTH_KEY) ?? '').split(' ');
+    return stored === month ? Number(bytes) || 0 : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Counts downloads on this device; the numbers are sent to nobody. */
+export function createDataUse({ readMonths, readVisit, now }: Surroundings) {
+  const listeners = new Set<() => void>();
+  let shown: DataUse | null = null;
+
+  const read = (): DataUse =>
+    (shown ??= {
+      visit: readNumber(readVisit, VISIT_KEY),
+      month: readMonth(readMonths, monthOf(now())),
+    });
+
+  function add(bytes: number): void {
+    if (!(bytes > 0)) return;
+    const month = monthOf(now());
+    // Other tabs count too.
+    write(readMonths, MONTH_KEY, `${month} ${readMonth(readMonths, month) + bytes}`);
+    write(readVisit, VISIT_KEY, String(readNumber(readVisit, VISIT_KEY) + bytes));
+    shown = null;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    add,
+    /**
+     * Counts what went past the worker, which counts what it has fetched itself: requests with an account's token,
+     * and everything where there is no worker.
+     */
+    addDownloads(downloads: readonly Download[]): void {
+      const isMember = holdsSession(readMonths());
+      const isOwn = ({ workerStart, initiatorType }: Download) =>
+        workerStart === 0 || (isMember && initiatorType === 'fetch');
+      add(downloads.filter(isOwn).reduce((sum, { transferSize }) => sum + transferSize, 0));
+    },
+  };
+}
+
+export const dataUse = createDataUse({
+  readMonths: () => window.localStorage,
+  readVisit: () => window.sessionStorage,
+  now: Date.now,
+});
+
+/** Has the worker say what it has fetched since it was asked last. */
+export function askWorker(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(COUNT);
+}
+
+/** Counts from the beginning of this page on. */
+export function countDownloads(): void {
+  if (!('PerformanceObserver' in window)) return;
+  for (const type of ['navigation', 'resource'])
+    new PerformanceObserver((list) =>
+      dataUse.addDownloads(list.getEntries() as PerformanceResourceTiming[]),
+    ).observe({ type, buffered: true });
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (isCounted(data)) dataUse.add(data.downloaded);
+  });
+  // Where nothing else listens in this way, messages wait for it.
+  navigator.serviceWorker.startMessages();
+  askWorker();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') askWorker();
+  });
+}
