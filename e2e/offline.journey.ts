@@ -41,6 +41,15 @@ const aPicture = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+const OFFLINE_BUSINESS = {
+  category: 'Home',
+  themes: ['community action'],
+  description:
+    'We sew and mend clothes for the families of Ahero, and teach the young how to do it too.',
+  staff: '0',
+  founders: [{ name: 'Akinyi', gender: 'female' }],
+};
+
 /** What the page has loaded of the build and the worker has not kept. */
 const notKeptOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -76,6 +85,9 @@ test(
     const { context, page } = await open(browser, baseURL);
     await page.goto('/events');
     await keep(page, '/events');
+    const browserSession = await context.newCDPSession(page);
+    const { installabilityErrors } = await browserSession.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
 
     await context.setOffline(true);
     await page.reload();
@@ -166,14 +178,7 @@ test(
       {
         name: 'Whole offline',
         email: facts.email,
-        profile: {
-          category: 'Home',
-          themes: ['community action'],
-          description:
-            'We sew and mend clothes for the families of Ahero, and teach the young how to do it too.',
-          staff: facts.staff,
-          founders: [{ name: 'Akinyi', gender: 'female' }],
-        },
+        profile: OFFLINE_BUSINESS,
       },
     );
     const folder = await mkdtemp(path.join(tmpdir(), 'kijani-browser-'));
@@ -256,6 +261,39 @@ test(
     await expect.poll(() => keptIn(again.page, 'frames')).toEqual([]);
     await again.context.close();
     await rm(folder, { recursive: true });
+  },
+);
+
+test(
+  'answers that a full device cannot store are said to be so, and arrive once there is a network',
+  { tag: '@phone' },
+  async ({ page, context, product, request }) => {
+    const owner = await startAsNewBusiness(
+      { page, context, product },
+      { name: 'Full phone', email: 'full@whole-assessment.example', profile: OFFLINE_BUSINESS },
+    );
+    const phone = createPhone({ facts: null, answers: answersOf({ BD1: 'sole_trader' }) });
+    await page.goto('/vetting/form/1');
+    await expect(title(page)).toContainText('Form and origin');
+    await page.evaluate(() => {
+      let entries = 0;
+      for (const size of [1_000_000, 10_000, 100, 1]) {
+        try {
+          for (;;) localStorage.setItem(`full${entries++}`, 'x'.repeat(size));
+        } catch {
+          // A smaller one may still fit.
+        }
+      }
+    });
+    await context.setOffline(true);
+    await phone.answerScreen(page);
+    await expect(
+      page.getByText('This device cannot store it: stay on this page.').first(),
+    ).toBeVisible();
+    await expect(page.getByText(/This device cannot store them: stay on this page/)).toBeVisible();
+    await context.setOffline(false);
+    await isSaved(page);
+    expect(await storedAnswers(request, owner)).toEqual(givenAnswers(phone.given));
   },
 );
 
