@@ -27,7 +27,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     /** A new window costs more than emptying the old one of cookies, storage, cache, scripts and routes. */
     reuseContext: true,
-    /** The worker would answer what a journey wants to answer itself; `offline` has a context of its own. */
+    /** The worker would answer what a journey wants to answer itself; those about it have contexts of their own. */
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

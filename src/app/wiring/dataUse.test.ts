@@ -45,6 +45,15 @@ test('begins anew with a month, and with a tab', () => {
   expect(aDataUse(() => time).read()).toEqual({ visit: 0, month: 200 });
 });
 
+test('begins a month when it begins for the reader', () => {
+  let time = new Date(2026, 10, 30, 23, 59).getTime();
+  const use = aDataUse(() => time);
+  use.add(1000);
+  time = new Date(2026, 11, 1, 0, 1).getTime();
+  use.add(200);
+  expect(use.read().month).toBe(200);
+});
+
 test('counts what the worker has not fetched itself', () => {
   const use = aDataUse();
   use.addDownloads([download(100), download(7, 5), download(9, 5, 'fetch'), download(0)]);

@@ -21,7 +21,10 @@ interface Surroundings {
   now: () => number;
 }
 
-const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+function monthOf(time: number): string {
+  const day = new Date(time);
+  return `${day.getFullYear()}-${day.getMonth() + 1}`;
+}
 
 function readNumber(readStorage: () => Storage, key: string): number {
   try {

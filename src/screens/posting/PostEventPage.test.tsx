@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import type { EventChangePayload, EventPayload } from '../../../domain/contract/event';
 import { SLOW_REQUEST_NOTICE } from '../../../domain/limits';
-import { anEvent, anUpload, aUser } from '../../testing/builders';
+import { anEvent, aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
@@ -465,30 +465,4 @@ describe('an event that was changed elsewhere since it was opened', () => {
     await screen.findByRole('group', { name: 'Two versions of this event' });
     expect(sent).toMatchObject([{ modified_at: opened.modified_at }]);
   });
-});
-
-test('begins with the picture that another app has shared, once', async () => {
-  const waiting = new Map([['/shared-picture', new Blob(['png'], { type: 'image/png' })]]);
-  const cache = {
-    match: (address: string) => {
-      const picture = waiting.get(address);
-      return Promise.resolve(picture && { blob: () => Promise.resolve(picture) });
-    },
-    delete: (address: string) => Promise.resolve(waiting.delete(address)),
-  };
-  Object.assign(window, { caches: { open: () => Promise.resolve(cache), delete: () => {} } });
-  const uploads: string[] = [];
-  server.use(
-    http.post(`${HOST}/mainapp/uploads/`, async ({ request }) => {
-      const file = (await request.formData()).get('file');
-      if (file && typeof file === 'object') uploads.push(file.name);
-      return HttpResponse.json(anUpload({ kind: 'image', content_url: '/uploads/a/hall.webp' }), {
-        status: 201,
-      });
-    }),
-  );
-  await open('?shared=1');
-  expect(await screen.findByAltText('The chosen cover')).toBeInTheDocument();
-  expect([uploads, waiting.size]).toEqual([['shared.png'], 0]);
-  Reflect.deleteProperty(window, 'caches');
 });

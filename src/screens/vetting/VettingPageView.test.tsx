@@ -70,6 +70,12 @@ it('says from when the copy is that it shows, and why', () => {
   );
 });
 
+it('invites nobody to answer what stays as it is', () => {
+  show({ isReadOnly: true, isOnline: false, keptAt: Date.parse('2026-11-26T07:30:00Z') });
+  const notice = screen.getByText(/^There is no connection\. You see your assessment as it was/);
+  expect(notice).not.toHaveTextContent(/answering|sent/);
+});
+
 it('reckons with the own pace once it is known', () => {
   show({ answers: answersBy(QUESTIONNAIRE, { BD1: 'llp' }), pace: 12 });
   const whole = part('The whole assessment');

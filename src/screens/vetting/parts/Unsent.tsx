@@ -1,4 +1,4 @@
-import { useUnsent } from '../../../actors/vetting';
+import { useAccess, useUnsent } from '../../../actors/vetting';
 import { momentText } from '../../../ui/format';
 import { Notice } from '../../../ui/Notice';
 
@@ -8,6 +8,7 @@ export const countAnswers = (count: number) => `${count} ${count === 1 ? 'answer
 /** Says that answers wait on this device while there is no connection, and from when the rest is. */
 export function Unsent() {
   const { pending, isKept, keptAt, isOnline } = useUnsent();
+  const { isReadOnly } = useAccess();
   const kept = isKept
     ? `: ${countAnswers(pending)} kept on this device`
     : `. ${countAnswers(pending)} not sent yet. This device cannot store them: stay on this page`;
@@ -16,9 +17,9 @@ export function Unsent() {
       {(!isOnline || keptAt !== null) && (
         <Notice tone="info">
           {isOnline ? 'The server does not answer.' : 'There is no connection.'}
-          {keptAt !== null && ` You see your assessment as it was on ${momentText(keptAt)}.`} You
-          can go on answering{pending > 0 && kept}. Everything is sent as soon as{' '}
-          {isOnline ? 'it answers' : 'you are connected again'}.
+          {keptAt !== null && ` You see your assessment as it was on ${momentText(keptAt)}.`}
+          {(!isReadOnly || pending > 0) &&
+            ` You can go on answering${pending > 0 ? kept : ''}. Everything is sent as soon as ${isOnline ? 'it answers' : 'you are connected again'}.`}
         </Notice>
       )}
     </div>
