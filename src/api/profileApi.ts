@@ -19,22 +19,8 @@ interface WithId<Body> {
   body: Body;
 }
 
-/** The fields of the payload that a profile shows. The password is not among them. */
-const shownOf = ({
-  first_name,
-  last_name,
-  user_email,
-  phone_num,
-  profile_picture,
-  newsletter,
-}: ProfilePayload) => ({
-  first_name,
-  last_name,
-  user_email,
-  phone_num,
-  profile_picture,
-  newsletter,
-});
+/** What a profile shows of a payload: all but the password. */
+const shownOf = ({ current_password: _password, ...shown }: ProfilePayload) => shown;
 
 /** A new email needs the password, and its change ends the token that it was sent with. */
 const hasPassword = (body: unknown): boolean =>

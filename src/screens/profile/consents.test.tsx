@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { aProfile } from '../../testing/builders';
 import { serveInMemory } from '../../testing/server';
 // Compiled before the first test, which would else wait for it.
@@ -32,6 +32,32 @@ describe('newsletter and consents', () => {
     await user.click(box);
     await waitFor(() => expect(state.profile).toMatchObject({ weekly: true, newsletter: false }));
     await waitFor(() => expect(box).toBeChecked());
+  });
+
+  it.each([
+    'Send me the newsletter by email',
+    'Send me once a week what is new near me and in my themes',
+    'Members may write to me through a form; they do not see my address',
+  ])('keep “%s” as chosen until the profile is read again', async (name) => {
+    const { user } = await renderProfile();
+    const reads: unknown[] = [];
+    server.use(
+      http.get(PROFILE, async () => {
+        reads.push(null);
+        await delay('infinite');
+      }),
+    );
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name });
+    const wanted = !box.checked;
+    const shown: boolean[] = [];
+    const observer = new MutationObserver(() => shown.push(box.checked));
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await user.click(box);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    await waitFor(() => expect(box).toHaveAttribute('aria-busy', 'false'));
+    observer.disconnect();
+    expect(shown.slice(shown.indexOf(wanted))).not.toContain(!wanted);
+    expect(box.checked).toBe(wanted);
   });
 
   it('restore the saved choice when saving fails', async () => {
