@@ -20,8 +20,8 @@ const zones = [
   zone('./src/ui', './src/!(ui|theme)/**', 'ui imports nothing but the theme and limits'),
   zone(
     './src/ui',
-    ['./domain/!(limits).ts', './domain/*/**'],
-    'of the domain, ui knows the limits',
+    ['./domain/!(limits|language).ts', './domain/*/**'],
+    'of the domain, ui knows the limits and the language',
   ),
   zone(
     './src/entities',

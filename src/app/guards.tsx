@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
+import { t } from '../../domain/language';
 import {
   useIsLapsed,
   useIsSignedIn,
@@ -108,13 +109,13 @@ export function GateSession() {
   if (!isWaiting) return <RequireSession />;
   return (
     <LogIn>
-      <Spinner role="status" aria-label="Loading" />
-      <Typography component="h1">Log in to see this page.</Typography>
+      <Spinner role="status" aria-label={t('Loading')} />
+      <Typography component="h1">{t('Log in to see this page.')}</Typography>
       <Button
         variant="outlined"
         onClick={() => session.send({ type: 'signIn.requested', returnTo: path })}
       >
-        Log In
+        {t('Log In')}
       </Button>
     </LogIn>
   );

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../domain/language';
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
@@ -29,10 +30,10 @@ interface Props {
 
 /** Shows an admin all the time whose pages these are, and links back. */
 export const ActingBar = ({ backTo, children }: Props) => (
-  <Bar aria-label="Acting for a business">
+  <Bar aria-label={t('Acting for a business')}>
     {children}
     <Link component={RouterLink} to={backTo} color="inherit">
-      Back to the pipeline
+      {t('Back to the pipeline')}
     </Link>
   </Bar>
 );

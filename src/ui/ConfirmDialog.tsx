@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
+import { t } from '../../domain/language';
 import { BusyButton } from './BusyButton';
 import { FormAlert, type Problem } from './fields/FormAlert';
 
@@ -69,7 +70,7 @@ export function ConfirmDialog(props: Props) {
             {action}
           </BusyButton>
           <Button variant="text" disabled={isBusy} onClick={onClose}>
-            Keep it as it is
+            {t('Keep it as it is')}
           </Button>
         </DialogActions>
       </DialogFrame>

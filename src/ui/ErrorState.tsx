@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '../../domain/language';
 import { Notice } from './Notice';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 export function ErrorState({ message, onRetry }: Props) {
   const action = onRetry && (
     <Button variant="outlined" color="inherit" size="small" onClick={onRetry}>
-      Try again
+      {t('Try again')}
     </Button>
   );
   return (

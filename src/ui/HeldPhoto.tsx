@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { t } from '../../domain/language';
 import { Cloth } from './illustrations/Cloth';
 
 const Press = styled(ButtonBase)(({ theme }) => ({
@@ -36,9 +37,9 @@ interface Props {
 /** The cloth in place of a picture, which a tap loads. */
 export default function HeldPhoto({ seed, alt, onAsk }: Props) {
   return (
-    <Press onClick={onAsk} aria-label={alt ? `Show picture: ${alt}` : 'Show picture'}>
+    <Press onClick={onAsk} aria-label={alt ? t('Show picture: {alt}', { alt }) : t('Show picture')}>
       <Cloth seed={seed} color="var(--mui-palette-primary-main)" columns={10} rows={4} />
-      <span>Show picture</span>
+      <span>{t('Show picture')}</span>
     </Press>
   );
 }

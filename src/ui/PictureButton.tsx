@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '../../domain/language';
 import { CloseIcon } from './actionIcons';
 import { Overlay } from './Overlay';
 
@@ -53,7 +54,7 @@ export function PictureButton({ src, alt, shape = 'disc', hasFocus = false, chil
       <Press
         ref={button}
         shape={shape}
-        aria-label={`Enlarge: ${alt}`}
+        aria-label={t('Enlarge: {alt}', { alt })}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
@@ -62,7 +63,7 @@ export function PictureButton({ src, alt, shape = 'disc', hasFocus = false, chil
       {isOpen && (
         <Overlay level="lg" label={alt} onClose={close}>
           <Whole>
-            <IconButton aria-label="Close picture" onClick={close}>
+            <IconButton aria-label={t('Close picture')} onClick={close}>
               <CloseIcon />
             </IconButton>
             <img src={src} alt={alt} />

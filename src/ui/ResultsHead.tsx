@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
+import { t } from '../../domain/language';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -52,7 +53,7 @@ export const ResultsHead = ({
     </div>
     {onClear && (
       <Button variant="text" size="small" onClick={onClear}>
-        Clear filters
+        {t('Clear filters')}
       </Button>
     )}
     {children}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '../../domain/language';
 import { useConfig } from '../config';
 import { messageLink, whatsAppLink } from './shareLinks';
 import { useToast } from './toasts';
@@ -24,9 +25,9 @@ export function ShareButtons({ title, path, text }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address());
-      toast('success', 'Link copied');
+      toast('success', t('Link copied'));
     } catch {
-      toast('error', 'The link could not be copied. Please copy it from the address bar.');
+      toast('error', t('The link could not be copied. Please copy it from the address bar.'));
     }
   };
   const share = async () => {
@@ -41,11 +42,11 @@ export function ShareButtons({ title, path, text }: Props) {
     <>
       {hasSheet && (
         <Button variant="outlined" onClick={() => void share()}>
-          Share
+          {t('Share')}
         </Button>
       )}
       <Button variant={hasSheet ? 'text' : 'outlined'} onClick={() => void copy()}>
-        Copy link
+        {t('Copy link')}
       </Button>
       {text && origin && (
         <>
@@ -55,10 +56,10 @@ export function ShareButtons({ title, path, text }: Props) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            Share on WhatsApp
+            {t('Share on WhatsApp')}
           </Button>
           <Button variant="text" href={messageLink(`${text}\n${origin}${path}`)}>
-            Share by text message
+            {t('Share by text message')}
           </Button>
         </>
       )}

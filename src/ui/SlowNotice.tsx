@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { t } from '../../domain/language';
 import { SLOW_REQUEST_NOTICE } from '../../domain/limits';
 import { Notice } from './Notice';
 
@@ -44,18 +45,18 @@ export function SlowNotice({ onRetry, onStop }: Props) {
             <>
               {retry && (
                 <Button {...small} onClick={retry}>
-                  Retry
+                  {t('Retry')}
                 </Button>
               )}
               {onStop && (
                 <Button {...small} onClick={onStop}>
-                  Stop waiting
+                  {t('Stop waiting')}
                 </Button>
               )}
             </>
           }
         >
-          This is taking longer than usual. Your connection may be slow.
+          {t('This is taking longer than usual. Your connection may be slow.')}
         </Notice>
       )}
     </Place>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../domain/language';
 
 interface Props {
   titles: readonly string[];
@@ -67,7 +68,7 @@ const List = styled('ol')(({ theme }) => ({
 /** The current step of a form of several pages; steps that were reached are buttons. */
 export function StepProgress({ titles, current, reached, onGo }: Props) {
   return (
-    <nav aria-label="Steps of this form">
+    <nav aria-label={t('Steps of this form')}>
       <Typography gutterBottom sx={{ fontWeight: 600 }}>
         Step {current + 1} of {titles.length}
       </Typography>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../domain/language';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,15 +48,15 @@ export function TwoVersions(props: Props) {
     <Box role="group" aria-label={label}>
       <p>{question}</p>
       <div>
-        <Version title="What you have here" lines={mine} />
+        <Version title={t('What you have here')} lines={mine} />
         <Button variant="outlined" onClick={onKeepMine}>
-          Keep mine
+          {t('Keep mine')}
         </Button>
       </div>
       <div>
-        <Version title="What was saved elsewhere" lines={theirs} />
+        <Version title={t('What was saved elsewhere')} lines={theirs} />
         <Button variant="outlined" onClick={onTakeTheirs}>
-          Take the other
+          {t('Take the other')}
         </Button>
       </div>
     </Box>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { t } from '../../domain/language';
 import { SkeletonBlock } from './SkeletonBlock';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -20,7 +21,7 @@ const Cards = styled('div')(({ theme }) => ({
 
 function Loading({ children }: { children: ReactNode }) {
   return (
-    <Frame role="status" aria-label="Loading">
+    <Frame role="status" aria-label={t('Loading')}>
       <div aria-hidden>{children}</div>
     </Frame>
   );

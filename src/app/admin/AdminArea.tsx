@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentType } from 'react';
 import { Link as RouterLink, Navigate, Route, Routes } from 'react-router';
+import { t } from '../../../domain/language';
 import { isInTeam } from '../../../domain/accountTypes';
 import type { UserData } from '../../../domain/contract/session';
 import type { Permission } from '../../../domain/permissions';
@@ -102,14 +103,15 @@ function useHasLostRole(viewer: UserData | null): boolean {
 function TwoStepDue() {
   const paths = usePaths();
   return (
-    <Page title="Admin" description="What is needed first." maxWidth="text" isPersonal>
-      <PageTitle variant="h2">Set up two-step sign-in first</PageTitle>
+    <Page title={t('Admin')} description={t('What is needed first.')} maxWidth="text" isPersonal>
+      <PageTitle variant="h2">{t('Set up two-step sign-in first')}</PageTitle>
       <Typography sx={{ my: 2 }}>
-        Our team sees personal data, so your password alone is not enough. It takes two minutes and
-        an authenticator app on your phone.
+        {t(
+          'Our team sees personal data, so your password alone is not enough. It takes two minutes and an authenticator app on your phone.',
+        )}
       </Typography>
       <Button component={RouterLink} to={paths.profile} variant="contained">
-        Set it up in your profile
+        {t('Set it up in your profile')}
       </Button>
     </Page>
   );

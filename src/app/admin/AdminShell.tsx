@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { t } from '../../../domain/language';
 import type { UserData } from '../../../domain/contract/session';
 import { usePaths } from '../../paths';
 import { areasOf } from '../../screens/admin/adminAreas';
@@ -62,11 +63,11 @@ export function AdminShell({ viewer, children }: Props) {
   }, [pathname]);
   return (
     <>
-      <Areas ref={areas} aria-label="Admin" tabIndex={-1}>
+      <Areas ref={areas} aria-label={t('Admin')} tabIndex={-1}>
         <ul>
           <li>
             <NavLink to={paths.admin} end>
-              Overview
+              {t('Overview')}
             </NavLink>
           </li>
           {areasOf(paths, viewer)

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use, useSyncExternalStore } from 'react';
+import { t } from '../../../domain/language';
 import { AuthModalActorContext } from '../../actors/authModal';
 import { overlayColor } from '../../ui/overlayColor';
 import { AuthModalHandleContext } from '../authModalContext';
@@ -22,7 +23,7 @@ export function AuthModalHost() {
   if (modal === 'idle') return null;
   if (modal === 'loading') {
     return (
-      <Overlay role="status" aria-label="Loading the sign-in form">
+      <Overlay role="status" aria-label={t('Loading the sign-in form')}>
         <Spinner aria-hidden />
       </Overlay>
     );

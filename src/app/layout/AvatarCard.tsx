@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import type { UserData } from '../../../domain/contract/session';
 import { useSessionActor } from '../../actors/session';
 import { usePaths } from '../../paths';
@@ -50,7 +51,7 @@ export default function AvatarCard({ user }: { user: UserData }) {
       <Toggle
         ref={button}
         type="button"
-        aria-label={`Your account, ${name}`}
+        aria-label={t('Your account, {name}', { name })}
         aria-expanded={isOpen}
         aria-controls={isOpen ? cardId : undefined}
         onClick={toggle}
@@ -59,7 +60,7 @@ export default function AvatarCard({ user }: { user: UserData }) {
       </Toggle>
       {isOpen && (
         <DropPanel align="end">
-          <Card id={cardId} role="group" aria-label="Your account">
+          <Card id={cardId} role="group" aria-label={t('Your account')}>
             <Person>
               <Initials name={name} src={picture} size={56} />
               <div>
@@ -78,7 +79,7 @@ export default function AvatarCard({ user }: { user: UserData }) {
               size="small"
               onClick={close}
             >
-              Profile
+              {t('Profile')}
             </Button>
             <ColorSchemeSwitch />
             <PictureSwitch />
@@ -88,7 +89,7 @@ export default function AvatarCard({ user }: { user: UserData }) {
               startIcon={<LogOutIcon />}
               onClick={() => session.send({ type: 'signOut.requested' })}
             >
-              Logout
+              {t('Logout')}
             </Button>
           </Card>
         </DropPanel>

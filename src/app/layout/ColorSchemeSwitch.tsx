@@ -1,5 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
+import { t } from '../../../domain/language';
 import { circle, icon } from '../../ui/icon';
 import { Choice, Frame } from './ChoiceFrame';
 
@@ -21,7 +22,7 @@ export function ColorSchemeSwitch() {
   const name = useId();
   return (
     <Frame>
-      <legend>Colours</legend>
+      <legend>{t('Colours')}</legend>
       {MODES.map(({ mode, label, Icon }) => (
         <Choice key={mode}>
           <input

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { COOKIE_BANNER_SLIDE } from '../../../domain/limits';
 import { useCookieConsentActor } from '../../actors/cookieConsent';
 import { useActorState } from '../../actors/useActorState';
@@ -47,21 +48,22 @@ export function CookieBanner() {
     actor.send({ type });
   };
   return (
-    <Banner id="cookie-banner" aria-label="Cookies" leaving={isLeaving} inert={isLeaving}>
+    <Banner id="cookie-banner" aria-label={t('Cookies')} leaving={isLeaving} inert={isLeaving}>
       <div>
         <Typography variant="body2">
-          <strong>May we record how this site is used, to make it better?</strong>
+          <strong>{t('May we record how this site is used, to make it better?')}</strong>
         </Typography>
         <Typography variant="body2">
-          Nothing is recorded unless you accept. <Link to={paths.privacyPolicy}>Learn more</Link>
+          Nothing is recorded unless you accept.{' '}
+          <Link to={paths.privacyPolicy}>{t('Learn more')}</Link>
         </Typography>
       </div>
       <Buttons>
         <Button variant="outlined" onClick={() => answer('cookies.accepted')}>
-          Accept
+          {t('Accept')}
         </Button>
         <Button variant="outlined" onClick={() => answer('cookies.declined')}>
-          Decline
+          {t('Decline')}
         </Button>
       </Buttons>
     </Banner>

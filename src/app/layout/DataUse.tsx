@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { t } from '../../../domain/language';
 import { askWorker, dataUse } from '../wiring/dataUse';
 import { Frame } from './ChoiceFrame';
 import { costText, readPrice, sizeText, storePrice } from './dataCost';
@@ -33,13 +34,13 @@ export function DataUse() {
   const cost = costText(typed, { visit, month });
   return (
     <Frame>
-      <legend>Data used</legend>
+      <legend>{t('Data used')}</legend>
       <Text>
         {sizeText(visit)} in this visit, {sizeText(month)} this month.
       </Text>
       {cost !== null && <Text>{cost}</Text>}
       <Price>
-        Price of 1 MB in KES
+        {t('Price of 1 MB in KES')}
         <input
           inputMode="decimal"
           autoComplete="off"
@@ -53,7 +54,7 @@ export function DataUse() {
         />
       </Price>
       <Text id={helpId}>
-        A bundle of 250 MB for KES 20 is 0.08. The price stays on this device.
+        {t('A bundle of 250 MB for KES 20 is 0.08. The price stays on this device.')}
       </Text>
     </Frame>
   );

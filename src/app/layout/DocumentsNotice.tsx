@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { DocumentDue } from '../../../domain/contract/session';
 import { siteTextRow } from '../../../domain/siteTexts';
 import { useAgreeToDocumentMutation } from '../../api/documentsApi';
@@ -36,7 +37,7 @@ function Due({ due: { key, version } }: { due: DocumentDue }) {
         tone="info"
         action={
           <BusyButton variant="contained" busy={isLoading} onClick={() => void act()}>
-            {key === 'terms' ? 'I agree' : 'I have read it'}
+            {key === 'terms' ? t('I agree') : t('I have read it')}
           </BusyButton>
         }
       >
@@ -59,7 +60,7 @@ function Due({ due: { key, version } }: { due: DocumentDue }) {
 export default function DocumentsNotice({ due }: { due: readonly DocumentDue[] }) {
   return (
     <Container sx={{ width: '100%' }}>
-      <List role="region" aria-label="Changed documents">
+      <List role="region" aria-label={t('Changed documents')}>
         {due.map((each) => (
           <Due key={each.key} due={each} />
         ))}

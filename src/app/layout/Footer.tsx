@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { Band } from '../../ui/Band';
@@ -82,7 +83,7 @@ export default function Footer() {
         </div>
         <nav aria-labelledby="footer-legal">
           <Typography id="footer-legal" variant="h4" component="h2">
-            Good to know
+            {t('Good to know')}
           </Typography>
           <ul>
             {footerLinks(usePaths(), stateCharts).map(({ link_name, link_url }) => (
@@ -94,7 +95,7 @@ export default function Footer() {
         </nav>
         <nav aria-labelledby="footer-social">
           <Typography id="footer-social" variant="h4" component="h2">
-            Follow us
+            {t('Follow us')}
           </Typography>
           <ul>
             {networks.map(({ name, url, Icon }) => (

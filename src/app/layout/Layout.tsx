@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
+import { t } from '../../../domain/language';
 import { useIsStarting, useOfferedUser, useUser } from '../../actors/session';
 import { RenderedAtContext } from '../../clock';
 import { lazyComponent } from '../../ui/lazyComponent';
@@ -45,7 +46,7 @@ const SkipAnchor = styled('a')(({ theme }) => ({
 
 /** The first stop of the keyboard: past the top bar. */
 function SkipLink() {
-  return <SkipAnchor href="#main">Skip to main content</SkipAnchor>;
+  return <SkipAnchor href="#main">{t('Skip to main content')}</SkipAnchor>;
 }
 
 const Main = styled('main')({ flex: 1, minWidth: 0 });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { useSessionActor } from '../../actors/session';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
@@ -24,15 +25,15 @@ export function LogInPrompt({ onClose }: { onClose: () => void }) {
     session.send({ type: 'signIn.requested', returnTo: null });
   };
   return (
-    <Prompt aria-label="Log in">
+    <Prompt aria-label={t('Log in')}>
       <Typography>
         Members {forumUrl !== null && 'join discussions, '}attend events and share what they know.
       </Typography>
       <Button variant="contained" onClick={logIn}>
-        Log In
+        {t('Log In')}
       </Button>
       <Button component={Link} to={paths.community} variant="text" onClick={onClose}>
-        Learn more
+        {t('Learn more')}
       </Button>
     </Prompt>
   );

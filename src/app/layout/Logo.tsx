@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 
@@ -40,7 +41,7 @@ const Home = styled(Link)(({ theme }) => ({
 export function Logo() {
   const { productName } = useConfig();
   return (
-    <Home to={usePaths().home} aria-label={`${productName}, home`}>
+    <Home to={usePaths().home} aria-label={t('{productName}, home', { productName })}>
       <Mark />
       {productName}
     </Home>

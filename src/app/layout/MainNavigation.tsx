@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { AboutMenu } from './AboutMenu';
 import { topBarLinks } from './navigation';
@@ -14,7 +15,7 @@ const Nav = styled('nav')(({ theme }) => ({
 /** The links of the top bar on a wide screen. */
 export function MainNavigation() {
   return (
-    <Nav aria-label="Main">
+    <Nav aria-label={t('Main')}>
       <ul>
         {topBarLinks(usePaths()).map((item) => (
           <li key={item.link_name}>

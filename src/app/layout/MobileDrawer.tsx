@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { useSessionActor, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { CloseIcon, LogOutIcon } from '../../ui/actionIcons';
@@ -57,7 +58,7 @@ export function MobileDrawer({ isOpen, onClose }: Props) {
       <Content>
         <Head>
           <Logo />
-          <IconButton aria-label="Close menu" onClick={onClose}>
+          <IconButton aria-label={t('Close menu')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </Head>
@@ -66,7 +67,7 @@ export function MobileDrawer({ isOpen, onClose }: Props) {
         ))}
         {user ? (
           <Button variant="outlined" startIcon={<LogOutIcon />} onClick={signOut}>
-            Logout
+            {t('Logout')}
           </Button>
         ) : (
           <LogInPrompt onClose={onClose} />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '../../../domain/language';
 import { keepPictureChoice, PICTURE_CHOICES, readPictureChoice } from '../../ui/savesData';
 import { Choice, Frame } from './ChoiceFrame';
 
@@ -10,7 +11,7 @@ export function PictureSwitch() {
   const name = useId();
   return (
     <Frame>
-      <legend>Load pictures</legend>
+      <legend>{t('Load pictures')}</legend>
       {PICTURE_CHOICES.map((choice) => (
         <Choice key={choice}>
           <input

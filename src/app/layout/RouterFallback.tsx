@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FallbackProps } from 'react-error-boundary';
+import { t } from '../../../domain/language';
 import { Page, PageTitle } from '../../ui/Page';
 
 const explain = (error: unknown): string =>
@@ -13,15 +14,19 @@ const explain = (error: unknown): string =>
 /** Specification 2.8. A full load, not a client-side one, gets out of a broken state. */
 export function RouterFallback({ error, resetErrorBoundary }: FallbackProps) {
   return (
-    <Page title="Unexpected error" description="Something went wrong on this page." maxWidth="text">
-      <PageTitle>Unexpected Application Error!</PageTitle>
+    <Page
+      title={t('Unexpected error')}
+      description={t('Something went wrong on this page.')}
+      maxWidth="text"
+    >
+      <PageTitle>{t('Unexpected Application Error!')}</PageTitle>
       <Typography gutterBottom>{explain(error)}</Typography>
       <Typography gutterBottom>
         <Button variant="outlined" onClick={resetErrorBoundary}>
-          Try again
+          {t('Try again')}
         </Button>
       </Typography>
-      <a href="/">Go to the home page</a>
+      <a href="/">{t('Go to the home page')}</a>
     </Page>
   );
 }

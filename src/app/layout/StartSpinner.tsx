@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { Container } from '../../ui/Section';
 import { Spinner } from './Spinner';
 
@@ -17,7 +18,7 @@ const Centre = styled('div')({
 export function StartSpinner() {
   return (
     <>
-      <Centre role="status" aria-label="Loading">
+      <Centre role="status" aria-label={t('Loading')}>
         <Spinner aria-hidden />
       </Centre>
       <Container>

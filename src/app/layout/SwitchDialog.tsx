@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../domain/language';
 import type { UserData } from '../../../domain/contract/session';
 import { useSessionActor, useSessionState } from '../../actors/session';
 import { fullName } from './fullName';
@@ -36,7 +37,7 @@ export default function SwitchDialog({ offered }: { offered: UserData }) {
     <Centre id="main">
       <Question role="alertdialog" aria-labelledby={titleId} aria-describedby={textId}>
         <Typography id={titleId} variant="h2" component="h1">
-          Switch account?
+          {t('Switch account?')}
         </Typography>
         <Typography id={textId}>
           You are signed in as {stay}. The link you followed signs in as {change}.

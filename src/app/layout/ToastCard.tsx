@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { SnackbarContent } from 'notistack';
 import { useState, type CSSProperties, type Ref } from 'react';
+import { t } from '../../../domain/language';
 import { CheckIcon, CloseIcon } from '../../ui/actionIcons';
 import { AlertIcon, InfoIcon } from '../../ui/icons';
 import type { Toast } from '../../ui/toasts';
@@ -76,7 +77,7 @@ export function ToastCard({ toast, duration, onClose, ref, style }: Props) {
             {action.label}
           </Button>
         )}
-        <IconButton aria-label="Close message" onClick={onClose}>
+        <IconButton aria-label={t('Close message')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Card>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation } from 'react-router';
+import { t } from '../../../domain/language';
 import { UNSCRIPTED_MENU } from '../../../domain/rendering';
 import { useSessionActor, useSessionState, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
@@ -66,8 +67,12 @@ const AvatarCard = lazyComponent(
 );
 
 const NoAvatarCard = ({ resetErrorBoundary }: FallbackProps) => (
-  <Button size="small" aria-label="Try again to load your account" onClick={resetErrorBoundary}>
-    Try again
+  <Button
+    size="small"
+    aria-label={t('Try again to load your account')}
+    onClick={resetErrorBoundary}
+  >
+    {t('Try again')}
   </Button>
 );
 
@@ -98,7 +103,7 @@ export function TopBar() {
         <Push />
         <NavButton
           type="button"
-          aria-label="Menu"
+          aria-label={t('Menu')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPointerEnter={() => void fetchDrawer()}
@@ -107,13 +112,13 @@ export function TopBar() {
           <MenuIcon />
         </NavButton>
         <noscript>
-          <NavAnchor href={`#${UNSCRIPTED_MENU}`}>Menu</NavAnchor>
+          <NavAnchor href={`#${UNSCRIPTED_MENU}`}>{t('Menu')}</NavAnchor>
         </noscript>
         <Account data-starting={isStarting ? '' : undefined}>
           {user ? (
             <>
               <MemberZone component={Link} to={paths.memberZone} variant="outlined" size="small">
-                Member Zone
+                {t('Member Zone')}
               </MemberZone>
               <ErrorBoundary FallbackComponent={NoAvatarCard} resetKeys={[key]}>
                 <AvatarCard user={user} />
@@ -127,7 +132,7 @@ export function TopBar() {
               onFocus={authModal?.preload}
               onClick={() => session.send({ type: 'signIn.requested', returnTo: null })}
             >
-              Log In
+              {t('Log In')}
             </Button>
           )}
         </Account>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { countText } from '../../ui/format';
@@ -26,33 +27,37 @@ function Waiting({ desk }: { desk: VettingDesk }) {
   if (pending === 0 || !(isWaiting || blocked.length > 0)) return null;
   const answers = countText(pending, 'answer');
   return (
-    <Container sx={{ width: '100%', paddingBlock: 2 }} role="region" aria-label="Unsent answers">
+    <Container
+      sx={{ width: '100%', paddingBlock: 2 }}
+      role="region"
+      aria-label={t('Unsent answers')}
+    >
       <Notice
         tone="info"
         action={
           <Actions>
             {isOnline && isWaiting && (
               <Button variant="contained" onClick={vetting.sendNow}>
-                Send now
+                {t('Send now')}
               </Button>
             )}
             <Button variant="text" onClick={() => setIsAsking(true)}>
-              Discard
+              {t('Discard')}
             </Button>
           </Actions>
         }
       >
         {answers} of your{' '}
         <Link component={RouterLink} to={paths.vetting}>
-          assessment
+          {t('assessment')}
         </Link>{' '}
         {pending === 1 ? 'is' : 'are'} on this device and not sent yet.
         {!isOnline && ' Everything is sent as soon as you are connected again.'}
       </Notice>
       {isAsking && (
         <ConfirmDialog
-          title={`Discard ${answers}?`}
-          action="Discard"
+          title={t('Discard {answers}?', { answers })}
+          action={t('Discard')}
           isDestructive
           onAct={() => {
             vetting.discardUnsent();
@@ -60,7 +65,7 @@ function Waiting({ desk }: { desk: VettingDesk }) {
           }}
           onClose={() => setIsAsking(false)}
         >
-          The answers on this device are lost. Those that we already have stay as they are.
+          {t('The answers on this device are lost. Those that we already have stay as they are.')}
         </ConfirmDialog>
       )}
     </Container>

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../domain/language';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { isConfirmed, type NewPasswordValues } from './passwordRules';
@@ -13,13 +14,13 @@ export function NewPasswordFields() {
       <PasswordField
         {...common}
         name="new_password1"
-        label="New Password"
+        label={t('New Password')}
         help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
       />
       <PasswordField
         {...common}
         name="new_password2"
-        label="Confirm Password"
+        label={t('Confirm Password')}
         confirmation={isMatch ? 'Passwords match.' : null}
       />
     </>

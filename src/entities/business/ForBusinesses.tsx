@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page, PageTitle } from '../../ui/Page';
@@ -39,14 +40,15 @@ export function ForBusinesses({ title, children }: Props) {
         title={heading}
         action={
           <Button component={Link} to={paths.directoryInfo} variant="contained">
-            How a business gets listed
+            {t('How a business gets listed')}
           </Button>
         }
       >
         <Typography gutterBottom>{text}</Typography>
         <Typography>
-          Your account is that of an individual. If you run a business, give it an account of its
-          own: log out, choose Get Started, then Business, and use another email address.
+          {t(
+            'Your account is that of an individual. If you run a business, give it an account of its own: log out, choose Get Started, then Business, and use another email address.',
+          )}
         </Typography>
       </EmptyState>
     </Page>

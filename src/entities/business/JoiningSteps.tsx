@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import {
   JOINING_STATE_NAMES,
   joiningSteps,
@@ -68,7 +69,7 @@ export function JoiningSteps({ facts, component = 'h3', outlook }: Props) {
     report: paths.report,
   };
   return (
-    <List aria-label="Steps into the directory">
+    <List aria-label={t('Steps into the directory')}>
       {joiningSteps(facts).map(({ name, title, text, state, link }, index) => (
         <li key={name} aria-current={state === 'yours' ? 'step' : undefined}>
           <Mark state={state} aria-hidden>

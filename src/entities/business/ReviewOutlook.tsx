@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
+import { t } from '../../../domain/language';
 import type { Application } from '../../../domain/contract/vetting';
 import { REVIEW_DAYS } from '../../../domain/vetting/applicationStates';
 import { FEWEST_APPLICATIONS, outlookOf } from '../../../domain/vetting/reviewTimes';
@@ -26,12 +27,12 @@ export function ReviewOutlook({ application }: { application: Sent }) {
   const isMeasured = steps.some(({ usually }) => usually !== null);
   return (
     <div>
-      <Typography sx={{ mt: 1, fontWeight: 600 }}>What happens next</Typography>
+      <Typography sx={{ mt: 1, fontWeight: 600 }}>{t('What happens next')}</Typography>
       <Steps>
         {steps.map(({ state, text, usually, mostly }) => (
           <li key={state}>
-            {usually === null ? `${text}.` : `${text}, usually ${usually}.`}
-            {mostly !== null && ` 9 in 10 times ${mostly}.`}
+            {usually === null ? `${text}.` : t('{text}, usually {usually}.', { text, usually })}
+            {mostly !== null && t(' 9 in 10 times {mostly}.', { mostly })}
           </li>
         ))}
       </Steps>

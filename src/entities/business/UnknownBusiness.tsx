@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { EmptyState } from '../../ui/EmptyState';
 
 interface Props {
@@ -10,14 +11,15 @@ interface Props {
 /** An admin named a business that does not exist. */
 export const UnknownBusiness = ({ id, backTo }: Props) => (
   <EmptyState
-    title={`There is no business with the number ${id}`}
+    title={t('There is no business with the number {id}', { id })}
     action={
       <Button component={Link} to={backTo} variant="contained">
-        Back to the pipeline
+        {t('Back to the pipeline')}
       </Button>
     }
   >
-    The account may have been deleted, or belong to an individual. Open the business from its card
-    in the pipeline.
+    {t(
+      'The account may have been deleted, or belong to an individual. Open the business from its card in the pipeline.',
+    )}
   </EmptyState>
 );

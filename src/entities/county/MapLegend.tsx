@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { shadeBounds } from './regions';
 import { opacityOf } from './shades';
 
@@ -32,7 +33,7 @@ export function MapLegend({ counts, countText }: Props) {
   const bounds = [0, ...shadeBounds(counts)];
   const most = Math.max(0, ...counts);
   return (
-    <List aria-label="Shades of the map">
+    <List aria-label={t('Shades of the map')}>
       {bounds.map((from, shade) => (
         <li key={from}>
           <svg width="18" height="18" aria-hidden focusable="false">

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import type { Event } from '../../../domain/contract/event';
 import { Markdown } from '../../ui/Markdown';
 import { PageTitle } from '../../ui/Page';
@@ -78,7 +79,7 @@ export function EventArticle({ event, reader, isOver, actions, instead, more }: 
       <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '60ch' }}>
         {summary}
       </Typography>
-      <Themes aria-label="Themes">
+      <Themes aria-label={t('Themes')}>
         {themes.map((theme) => (
           <li key={theme}>
             <ThemeChip theme={theme} />
@@ -86,12 +87,12 @@ export function EventArticle({ event, reader, isOver, actions, instead, more }: 
         ))}
       </Themes>
       <Columns>
-        <aside aria-label="Facts">
+        <aside aria-label={t('Facts')}>
           <Facts event={event} reader={reader} />
           {actions && <div className="actions">{actions}</div>}
         </aside>
         {instead ?? (
-          <TextSection title="About this event">
+          <TextSection title={t('About this event')}>
             <Markdown>{description}</Markdown>
           </TextSection>
         )}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { EventPostedBy } from '../../../domain/contract/event';
 import { usePaths } from '../../paths';
 import { PostedByLine } from '../member/PostedByLine';
@@ -39,7 +40,7 @@ export function Facts({ event, reader }: Props) {
   return (
     <List>
       <Fact term="Date and time">
-        {isDated ? spanText(event, { ...reader, zone: knownZone(timezone) }) : 'Not known yet'}
+        {isDated ? spanText(event, { ...reader, zone: knownZone(timezone) }) : t('Not known yet')}
         {isDated && hasOtherTime(event, reader.zone) && (
           <small suppressHydrationWarning>For you: {spanText(event, reader)}</small>
         )}

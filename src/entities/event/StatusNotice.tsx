@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { Event } from '../../../domain/contract/event';
 import { Notice } from '../../ui/Notice';
 import { dateTimeText, knownZone, type Reader } from './eventTime';
@@ -13,7 +14,7 @@ export function StatusNotice({ event, isOver, reader }: Props) {
   const { status, previous_start_date, timezone } = event;
   const local = { ...reader, zone: knownZone(timezone) };
   if (status === 'cancelled') {
-    return <Notice tone="error">Cancelled. This event does not take place.</Notice>;
+    return <Notice tone="error">{t('Cancelled. This event does not take place.')}</Notice>;
   }
   if (status === 'postponed') {
     return (
@@ -24,10 +25,10 @@ export function StatusNotice({ event, isOver, reader }: Props) {
             <s suppressHydrationWarning>{dateTimeText(previous_start_date, local)}</s>
           </>
         ) : (
-          'Postponed. The new date is not known yet, and the one below is no longer valid.'
+          t('Postponed. The new date is not known yet, and the one below is no longer valid.')
         )}
       </Notice>
     );
   }
-  return isOver ? <Notice tone="info">This event is over.</Notice> : null;
+  return isOver ? <Notice tone="info">{t('This event is over.')}</Notice> : null;
 }

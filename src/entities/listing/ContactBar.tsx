@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { contactLinks, directionsHref, OUTSIDE, type OnReach } from './contact';
 import { CONTACT_ICONS, DirectionsIcon } from './contactIcons';
@@ -55,12 +56,12 @@ export function ContactBar({ listing, isFixed, onReach }: Props) {
   const chat = links.find(({ kind }) => kind === 'whatsapp');
   const { call: CallIcon, whatsapp: WhatsAppIcon } = CONTACT_ICONS;
   return (
-    <Bar isFixed={isFixed} aria-label={`Reach ${listing.name}`}>
+    <Bar isFixed={isFixed} aria-label={t('Reach {name}', { name: listing.name })}>
       {phone && (
         <li>
           <Button variant="contained" href={phone.href} onClick={() => onReach?.('call')}>
             <CallIcon />
-            Call
+            {t('Call')}
           </Button>
         </li>
       )}
@@ -73,7 +74,7 @@ export function ContactBar({ listing, isFixed, onReach }: Props) {
             onClick={() => onReach?.('whatsapp')}
           >
             <WhatsAppIcon />
-            WhatsApp
+            {t('WhatsApp')}
           </Button>
         </li>
       )}
@@ -85,7 +86,7 @@ export function ContactBar({ listing, isFixed, onReach }: Props) {
           onClick={() => onReach?.('directions')}
         >
           <DirectionsIcon />
-          Directions
+          {t('Directions')}
         </Button>
       </li>
     </Bar>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import { t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { labelOf, namesWith } from '../../../domain/listing/fields';
 import {
@@ -62,9 +63,9 @@ export function ContactCard({ listing, onReach }: Props) {
   const { street_address } = listing;
   const links = contactLinks(listing);
   return (
-    <Card aria-label="Contact">
+    <Card aria-label={t('Contact')}>
       <Typography variant="h4" component="h2">
-        Contact
+        {t('Contact')}
       </Typography>
       {links.length > 0 ? (
         <ul>
@@ -73,10 +74,10 @@ export function ContactCard({ listing, onReach }: Props) {
           ))}
         </ul>
       ) : (
-        <Typography sx={{ mt: 1 }}>This business has published no contact yet.</Typography>
+        <Typography sx={{ mt: 1 }}>{t('This business has published no contact yet.')}</Typography>
       )}
       <Typography variant="h5" component="h3">
-        Place
+        {t('Place')}
       </Typography>
       {street_address && <Typography>{street_address}</Typography>}
       <Typography>{placeName(listing)}</Typography>
@@ -87,7 +88,7 @@ export function ContactCard({ listing, onReach }: Props) {
           onClick={() => onReach?.('directions')}
           sx={{ display: 'inline-block', py: 1.25 }}
         >
-          Show on OpenStreetMap
+          {t('Show on OpenStreetMap')}
         </Link>
       </Typography>
       {TEXTS.map(

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { renderedWhenNear } from '../../ui/renderedWhenNear';
 import { BadgeEvidence } from '../evidence/BadgeEvidence';
@@ -19,7 +20,7 @@ export function Evidence({ listing, words }: Props) {
   return (
     <Root>
       <Typography variant="h3" component="h2">
-        The badges and the facts behind them
+        {t('The badges and the facts behind them')}
       </Typography>
       {evidence.map(({ criterion, facts }) => (
         <BadgeEvidence key={criterion.badge} criterion={criterion} facts={facts} />

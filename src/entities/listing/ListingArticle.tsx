@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import { changedSinceText } from '../../../domain/changedSinceText';
 import type { Listing } from '../../../domain/contract/listing';
 import { themeColor } from '../../theme/palette';
@@ -118,7 +119,7 @@ export function ListingArticle({
         )}
         <div className="logo">
           {logo ? (
-            <PictureButton src={logo} alt={`Logo of ${name}`}>
+            <PictureButton src={logo} alt={t('Logo of {name}', { name })}>
               {small}
             </PictureButton>
           ) : (
@@ -153,7 +154,7 @@ export function ListingArticle({
               {paragraph}
             </Typography>
           ))}
-          <Themes aria-label="Themes">
+          <Themes aria-label={t('Themes')}>
             {themes.map((item) => (
               <li key={item}>
                 <ThemeChip theme={item} />

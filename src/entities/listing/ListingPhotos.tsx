@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { photoText } from '../../../domain/listing/photoText';
 import { PhotoButton } from '../../ui/PhotoButton';
@@ -46,7 +47,7 @@ const List = styled('ul')(({ theme }) => ({
 export function MorePhotos({ name, pictures }: Props) {
   if (pictures.length < 2) return null;
   return (
-    <List aria-label="More photos">
+    <List aria-label={t('More photos')}>
       {pictures.slice(1).map((picture, index) => {
         const alt = photoText(picture, name, index + 1);
         return (

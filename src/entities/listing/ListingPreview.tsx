@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { ListingArticle } from './ListingArticle';
 import type { ListingWords } from './badgeEvidence';
@@ -23,7 +24,7 @@ export function ListingPreview({ listing, words }: Props) {
   return (
     <section aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
-        As the public sees it
+        {t('As the public sees it')}
       </Typography>
       <Frame>
         <ListingArticle listing={listing} words={words} isPreview />

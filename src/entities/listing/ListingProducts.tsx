@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import type { Product } from '../../../domain/contract/product';
 import { availabilityText, productPriceText } from '../../../domain/listing/productText';
@@ -61,7 +62,7 @@ export function ListingProducts({ products }: Pick<Listing, 'products'>) {
   return (
     <Root>
       <Typography id={headingId} variant="h3" component="h2">
-        Products and services
+        {t('Products and services')}
       </Typography>
       <ul aria-labelledby={headingId}>
         {products.map((product, index) => (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 
@@ -8,14 +9,16 @@ export function NoSharedListing() {
   const paths = usePaths();
   return (
     <EmptyState
-      title="You do not look after this listing"
+      title={t('You do not look after this listing')}
       action={
         <Button component={Link} to={paths.myBusiness} variant="contained">
-          See your listings
+          {t('See your listings')}
         </Button>
       }
     >
-      An owner may have removed you, or the listing may have ended. An owner can invite you again.
+      {t(
+        'An owner may have removed you, or the listing may have ended. An owner can invite you again.',
+      )}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../domain/language';
 import { changedSinceText } from '../../../domain/changedSinceText';
 import type { Listing } from '../../../domain/contract/listing';
 import { longDate } from '../../../domain/longDate';
@@ -30,7 +31,7 @@ export function ReviewNote({ listing, words }: Props) {
       <div className="line">
         {level && <LevelNote level={level} />}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {date ? `Reviewed by our team, ${date}` : 'Reviewed by our team'}
+          {date ? t('Reviewed by our team, {date}', { date }) : t('Reviewed by our team')}
         </Typography>
       </div>
       {level && changed_since && (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '../../../domain/language';
 import { CheckIcon } from '../../ui/actionIcons';
 import { useIsSignedIn } from '../../actors/session';
 import {
@@ -36,21 +37,21 @@ export function SaveListing({ id, name }: Props) {
         startIcon={saved && <CheckIcon />}
         aria-pressed={saved !== undefined}
         aria-busy={isBusy}
-        aria-label={`Save ${name}`}
+        aria-label={t('Save {name}', { name })}
         onClick={() => void act(saved ? unsave(id) : save({ id, follows: false }))}
       >
-        Save
+        {t('Save')}
       </Button>
       <Button
         variant="outlined"
         startIcon={saved?.follows && <CheckIcon />}
         aria-pressed={saved?.follows ?? false}
         aria-busy={isBusy}
-        aria-label={`Follow ${name}`}
-        title="An email comes when it changes or has an event, at most once a day."
+        aria-label={t('Follow {name}', { name })}
+        title={t('An email comes when it changes or has an event, at most once a day.')}
         onClick={() => void act(save({ id, follows: !saved?.follows }))}
       >
-        Follow
+        {t('Follow')}
       </Button>
     </>
   );

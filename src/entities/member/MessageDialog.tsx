@@ -4,6 +4,7 @@ import { Formik, useFormikContext } from 'formik';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../domain/language';
 import { MESSAGE_MAX_LENGTH } from '../../../domain/contract/message';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { readFailure } from '../../api/failure';
@@ -33,10 +34,10 @@ function Actions({ onClose }: Pick<MessageDialogProps, 'onClose'>) {
   return (
     <DialogActions>
       <BusyButton type="submit" variant="contained" busy={isSubmitting}>
-        Send
+        {t('Send')}
       </BusyButton>
       <Button disabled={isSubmitting} onClick={onClose}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </DialogActions>
   );
@@ -56,7 +57,7 @@ export function MessageDialog({ memberId, name, onClose }: MessageDialogProps) {
       setProblem(problemOf(readFailure(thrown)));
       return;
     }
-    toast('success', `Sent to ${name}`);
+    toast('success', t('Sent to {name}', { name }));
     onClose();
   };
   return (
@@ -66,8 +67,9 @@ export function MessageDialog({ memberId, name, onClose }: MessageDialogProps) {
           Write to {name}
         </Typography>
         <Typography>
-          They get it by email, with your name and without your address. An answer comes to your
-          Member Zone, and by email to you.
+          {t(
+            'They get it by email, with your name and without your address. An answer comes to your Member Zone, and by email to you.',
+          )}
         </Typography>
         <Formik initialValues={{ text: '' }} validationSchema={schema} onSubmit={submit}>
           <Form labelledBy={id}>
@@ -78,7 +80,7 @@ export function MessageDialog({ memberId, name, onClose }: MessageDialogProps) {
             )}
             <TextField
               name="text"
-              label="Message (required)"
+              label={t('Message (required)')}
               rows={5}
               maxLength={MESSAGE_MAX_LENGTH}
               required

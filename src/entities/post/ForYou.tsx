@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import { PillList } from '../../ui/PillList';
 
 const Reason = styled('p')(({ theme }) => ({
@@ -32,7 +33,7 @@ export const ForYouNote = ({ answers, answersAt }: NoteProps) =>
     <Typography variant="body2" sx={{ mt: 1 }}>
       First comes what fits your answers: {answersText(answers)}.{' '}
       <Link component={RouterLink} to={answersAt} sx={{ fontWeight: 600 }}>
-        Change your answers
+        {t('Change your answers')}
       </Link>
     </Typography>
   );
@@ -46,7 +47,7 @@ interface NavProps {
 
 /** The order of a member's list: what fits their answers first, or as for everybody. */
 export const ForYouNav = ({ isForYou, plain, searchOf }: NavProps) => (
-  <nav aria-label="Order">
+  <nav aria-label={t('Order')}>
     <PillList>
       {[true, false].map((each) => (
         <li key={String(each)}>
@@ -54,7 +55,7 @@ export const ForYouNav = ({ isForYou, plain, searchOf }: NavProps) => (
             to={{ search: searchOf(each) }}
             aria-current={each === isForYou ? 'true' : undefined}
           >
-            {each ? 'For you' : plain}
+            {each ? t('For you') : plain}
           </RouterLink>
         </li>
       ))}

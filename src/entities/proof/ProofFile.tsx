@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import type { ProofDocument } from '../../../domain/contract/proof';
 import { longDate } from '../../../domain/longDate';
 
@@ -19,7 +20,7 @@ export function ProofFile({ proof, file }: { proof: ProofDocument; file: string 
   if (proof.encoding_format !== PDF) return <Picture src={file} alt={proof.name} />;
   return (
     <Button component="a" href={file} download={`${proof.name}.pdf`} variant="contained">
-      Save the PDF
+      {t('Save the PDF')}
     </Button>
   );
 }

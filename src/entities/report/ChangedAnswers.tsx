@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../domain/language';
 import type { ReportComparison } from '../../../domain/contract/admin/reports';
 import { countText } from '../../ui/format';
 import { pointsChange } from './pointsChange';
@@ -46,11 +47,11 @@ export const ChangedAnswers = ({ changes }: { changes: readonly Change[] }) => (
             {change.code}: {change.text}
           </strong>
           <dl>
-            <dt>Before</dt>
+            <dt>{t('Before')}</dt>
             <dd>{change.before || NOTHING}</dd>
-            <dt>Now</dt>
-            <dd>{isAnswerChanged(change) ? change.after || NOTHING : 'The same answer'}</dd>
-            <dt>Points</dt>
+            <dt>{t('Now')}</dt>
+            <dd>{isAnswerChanged(change) ? change.after || NOTHING : t('The same answer')}</dd>
+            <dt>{t('Points')}</dt>
             <dd>{pointsChange(change.earned_before, change.earned_after)}</dd>
           </dl>
         </li>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
+import { t } from '../../../domain/language';
 import { REPORT_DETAILS } from '../../../domain/fieldLimits';
 import { BusyButton } from '../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../ui/fields/FormAlert';
@@ -45,7 +46,7 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
       </FormAlert>
       <Actions>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </Actions>
     </>
@@ -96,7 +97,9 @@ export function ReportDialogView(props: ReportDialogProps) {
             onValues={onDraft}
             onSubmit={send}
           >
-            <Typography>Our team reads every report. Nobody else learns who wrote it.</Typography>
+            <Typography>
+              {t('Our team reads every report. Nobody else learns who wrote it.')}
+            </Typography>
             {problem !== null && (
               <FormAlert key={problem.text} wait={problem.wait}>
                 {problem.text}
@@ -104,20 +107,20 @@ export function ReportDialogView(props: ReportDialogProps) {
             )}
             <SelectField
               name="reason"
-              label="What is wrong? (required)"
+              label={t('What is wrong? (required)')}
               options={reasonOptions}
               required
             />
             <TextField
               name="details"
-              label="Details"
+              label={t('Details')}
               rows={4}
               maxLength={REPORT_DETAILS.maxLength}
               help="What did you see, and where?"
             />
             <TextField
               name="email"
-              label="Your email address"
+              label={t('Your email address')}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -137,10 +140,10 @@ function Sending({ onClose }: { onClose: () => void }) {
   return (
     <Actions>
       <BusyButton type="submit" variant="contained" busy={isSubmitting}>
-        Send report
+        {t('Send report')}
       </BusyButton>
       <Button variant="text" onClick={onClose}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </Actions>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import { capitalise } from '../../../domain/capitalise';
 import { COMMUNITY_ZONE } from '../../../domain/calendar';
 import type { ResourcePostedBy } from '../../../domain/contract/resource';
@@ -57,7 +58,7 @@ const factsAbout = (resource: ResourcePostedBy, reader: Reader): [string, ReactN
 export const About = ({ resource }: { resource: ResourcePostedBy }) => (
   <Card aria-labelledby="about-resource">
     <Typography id="about-resource" variant="h4" component="h2">
-      About this resource
+      {t('About this resource')}
     </Typography>
     <dl>
       {factsAbout(resource, useReader()).map(

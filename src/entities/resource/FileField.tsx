@@ -5,6 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ChangeEvent } from 'react';
+import { t } from '../../../domain/language';
 import type { Encoding } from '../../../domain/contract/resource';
 import { sizeText } from './resourceTexts';
 import { SlowWrite } from '../../ui/SlowWrite';
@@ -108,9 +109,9 @@ export function FileField({ name, label, help, rules, max, upload, onBusy }: Pro
               <Button
                 onClick={() => remove(file.content_url)}
                 disabled={sending !== null}
-                aria-label={`Remove ${file.name}`}
+                aria-label={t('Remove {name}', { name: file.name })}
               >
-                Remove
+                {t('Remove')}
               </Button>
             </li>
           ))}
@@ -125,7 +126,9 @@ export function FileField({ name, label, help, rules, max, upload, onBusy }: Pro
           variant="outlined"
           disabled={sending !== null || isFull}
         >
-          <span id={`${id}-choose`}>{field.value.length ? 'Add another file' : 'Add a file'}</span>
+          <span id={`${id}-choose`}>
+            {field.value.length ? t('Add another file') : t('Add a file')}
+          </span>
           <Input
             ref={input}
             id={id}

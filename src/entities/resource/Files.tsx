@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../domain/language';
 import type { Resource } from '../../../domain/contract/resource';
 import { useFileAddress } from '../../ui/fileAddress';
 import { line } from '../../ui/illustrations/line';
@@ -31,7 +32,7 @@ export function Files({ files }: { files: Resource['encoding'] }) {
   return (
     <Section aria-labelledby="files">
       <Typography id="files" variant="h3" component="h2">
-        Files
+        {t('Files')}
       </Typography>
       <ul>
         {files.map(({ name, content_url, encoding_format, content_size }) => {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import type { Resource } from '../../../domain/contract/resource';
 import { themeColor } from '../../theme/palette';
 import { Cloth } from '../../ui/illustrations/Cloth';
@@ -61,7 +62,7 @@ export function ResourceArticle({ resource, actions, notice }: Props) {
         <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
           {abstract}
         </Typography>
-        <ul className="themes" aria-label="Themes">
+        <ul className="themes" aria-label={t('Themes')}>
           {themes.map((theme) => (
             <li key={theme}>
               <ThemeChip theme={theme} />

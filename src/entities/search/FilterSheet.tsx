@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import { icon } from '../../ui/icon';
 import { overlayColor } from '../../ui/overlayColor';
 
@@ -66,7 +67,7 @@ export function FilterSheet({ chosen, show, columns = 3, onClear, children }: Pr
   return (
     <>
       <Opener variant="outlined" className="filters" startIcon={<FiltersIcon />} popoverTarget={id}>
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        {chosen > 0 ? t('Filters ({chosen})', { chosen }) : t('Filters')}
       </Opener>
       <Fields
         ref={sheet}
@@ -74,7 +75,7 @@ export function FilterSheet({ chosen, show, columns = 3, onClear, children }: Pr
         columns={columns}
         popover="auto"
         role="group"
-        aria-label="Filters"
+        aria-label={t('Filters')}
         onToggle={({ newState }) => {
           isOpen.current = newState === 'open';
         }}
@@ -85,7 +86,7 @@ export function FilterSheet({ chosen, show, columns = 3, onClear, children }: Pr
         }}
       >
         <Typography variant="h4" component="h2" className="sheet-only">
-          Filters
+          {t('Filters')}
         </Typography>
         {children}
         <div className="sheet-only">
@@ -99,7 +100,7 @@ export function FilterSheet({ chosen, show, columns = 3, onClear, children }: Pr
           </Button>
           {chosen > 0 && (
             <Button variant="text" onClick={onClear} sx={{ flexShrink: 0 }}>
-              Clear filters
+              {t('Clear filters')}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import { countyName } from '../../../domain/counties';
 import { findOwnCounty } from './findOwnCounty';
 
@@ -44,7 +45,7 @@ export function NearMe({ onFound, children }: Props) {
           if (!isAsking) void ask();
         }}
       >
-        Near me
+        {t('Near me')}
       </Button>
       {children}
       <Status role="status">{said}</Status>

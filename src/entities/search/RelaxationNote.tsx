@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { sentencesOf, type Relaxed, type SearchChange, type Things } from './relaxation';
 
 const Sentences = styled('ul')(({ theme }) => ({
@@ -31,7 +32,7 @@ export function RelaxationNote({ found, things, searchOf }: Props) {
   return (
     <div aria-live="polite">
       {sentences.length > 0 && (
-        <Sentences aria-label="About this search">
+        <Sentences aria-label={t('About this search')}>
           {sentences.map(({ text, ways }) => (
             <li key={text}>
               {text}

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { countyOptions } from '../county/countyOptions';
 import { BoxSelect } from './BoxSelect';
 
@@ -11,7 +12,7 @@ interface Props {
 /** In which county to search. */
 export const WhereField = ({ county, onChange, counts }: Props) => (
   <BoxSelect
-    label="Where?"
+    label={t('Where?')}
     name="county"
     className="where"
     value={county ?? ''}

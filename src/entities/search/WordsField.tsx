@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import useForkRef from '@mui/utils/useForkRef';
 import { useId, useState, type RefObject } from 'react';
+import { t } from '../../../domain/language';
 import type { Suggestion } from '../../../domain/contract/suggestion';
 import { BoxField } from './BoxField';
 import { useSuggestions } from './useSuggestions';
@@ -94,14 +95,14 @@ export function WordsField({ typed, onType, onChoose, field }: Props) {
     <>
       <BoxField className="what" {...{ onKeyDown, onMouseDown, onClick }}>
         <label {...getInputLabelProps()} htmlFor={id}>
-          What do you need?
+          {t('What do you need?')}
         </label>
         <input
           {...input}
           ref={useForkRef(ref, field)}
           type="search"
           name="q"
-          placeholder="Soap, solar…"
+          placeholder={t('Soap, solar…')}
           enterKeyHint="search"
         />
       </BoxField>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { RowOf } from '../../../domain/siteLists';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { useFileAddress } from '../../ui/fileAddress';
@@ -35,11 +36,11 @@ function More({ to, title }: LinkProps) {
   const label = `Read more: ${title}`;
   return to.startsWith('/') ? (
     <Link component={RouterLink} to={to} aria-label={label} sx={{ fontWeight: 600 }}>
-      Read more
+      {t('Read more')}
     </Link>
   ) : (
     <ExternalLink href={to} label={label}>
-      Read more
+      {t('Read more')}
     </ExternalLink>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import { MISSION_LEAD, PLATFORM_PARTS, PLATFORM_PRINCIPLES } from '../../content/about';
 import { ACTION_PILLARS, VISION_AND_MISSION } from '../../content/purpose';
 import { useConfig } from '../../config';
@@ -35,7 +36,7 @@ function BuiltIn() {
           </TextSection>
         ))}
       </Purpose>
-      <TextSection title="How the platform works">
+      <TextSection title={t('How the platform works')}>
         {PLATFORM_PARTS.map(({ heading, text }) => (
           <div key={heading}>
             <Typography variant="h4" component="h3">
@@ -45,7 +46,7 @@ function BuiltIn() {
           </div>
         ))}
       </TextSection>
-      <TextSection title="Four ways to take part">
+      <TextSection title={t('Four ways to take part')}>
         <DefinitionGrid
           items={ACTION_PILLARS.map(({ action_type, description }) => ({
             term: action_type,
@@ -53,7 +54,7 @@ function BuiltIn() {
           }))}
         />
       </TextSection>
-      <TextSection title="Our principles">
+      <TextSection title={t('Our principles')}>
         <ul>
           {PLATFORM_PRINCIPLES.map((principle) => (
             <li key={principle}>{principle}</li>
@@ -62,11 +63,11 @@ function BuiltIn() {
         <p>
           The{' '}
           <Link component={RouterLink} to={paths.directoryInfo}>
-            page about the directory
+            {t('page about the directory')}
           </Link>{' '}
           has the criteria in full, and the{' '}
           <Link component={RouterLink} to={paths.privacyPolicy}>
-            privacy policy
+            {t('privacy policy')}
           </Link>{' '}
           says what happens to your data.
         </p>
@@ -80,8 +81,10 @@ export default function MissionPage() {
   const text = useSiteText('mission');
   return (
     <AboutFrame
-      title="Mission & Platform"
-      description="What the community is for, how the platform works for buyers, businesses and members, and the principles behind listings, scores and trends."
+      title={t('Mission & Platform')}
+      description={t(
+        'What the community is for, how the platform works for buyers, businesses and members, and the principles behind listings, scores and trends.',
+      )}
       lead={leadOf(text, MISSION_LEAD(productName))}
     >
       <PageBody text={text}>

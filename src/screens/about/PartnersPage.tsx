@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { capitalise } from '../../../domain/capitalise';
 import { THEMES } from '../../../domain/vocabulary';
 import { PARTNER_STATEMENT, PARTNERS } from '../../content/partners';
@@ -29,11 +30,13 @@ export default function PartnersPage() {
   const partners = useSiteRows('partners', PARTNERS)?.rows ?? [];
   return (
     <AboutFrame
-      title="Partners"
-      description="Kenyan authorities and programmes whose public guidance we use and where we send businesses for help, by theme. None of them endorses this site."
-      lead="Organisations whose public guidance we use, and where we send businesses for help."
+      title={t('Partners')}
+      description={t(
+        'Kenyan authorities and programmes whose public guidance we use and where we send businesses for help, by theme. None of them endorses this site.',
+      )}
+      lead={t('Organisations whose public guidance we use, and where we send businesses for help.')}
     >
-      <TextSection title="What “partners” means here">
+      <TextSection title={t('What “partners” means here')}>
         <p>{PARTNER_STATEMENT}</p>
       </TextSection>
       {THEMES.map((theme) => {
@@ -56,7 +59,7 @@ export default function PartnersPage() {
           )
         );
       })}
-      <TextSection title="Work with us">
+      <TextSection title={t('Work with us')}>
         <p>
           Your organisation helps Kenyan businesses on one of these themes, or an address above is
           out of date? Write to{' '}

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { PEOPLE_NOTE } from '../../content/people';
 import { TEAM, TEAM_GROUPS } from '../../content/team';
 import { PersonList } from '../../entities/person/PersonList';
@@ -35,9 +36,13 @@ export default function TeamPage() {
   const team = useSiteRows('team', TEAM);
   return (
     <AboutFrame
-      title="Our Team"
-      description="Who runs the community: the people who review applications, support businesses, guard data and build the site, and those who contribute what they know."
-      lead="A small core team runs the platform. Contributors add what they know of a subject or a region."
+      title={t('Our Team')}
+      description={t(
+        'Who runs the community: the people who review applications, support businesses, guard data and build the site, and those who contribute what they know.',
+      )}
+      lead={t(
+        'A small core team runs the platform. Contributors add what they know of a subject or a region.',
+      )}
     >
       {team ? <Team {...team} /> : <ListSkeleton />}
     </AboutFrame>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { capitalise } from '../../../domain/capitalise';
 import type { TextPart } from '../../../domain/textSections';
 import { THEMES, type Theme } from '../../../domain/vocabulary';
@@ -49,11 +50,13 @@ export default function ThemesPage() {
     !text || text.parts.some(({ heading }) => themeOf(heading) === theme);
   return (
     <AboutFrame
-      title="Themes"
-      description="The six themes of the directory and the self-assessment: what each looks at, what Kenyan law asks, and a first step for a small business."
+      title={t('Themes')}
+      description={t(
+        'The six themes of the directory and the self-assessment: what each looks at, what Kenyan law asks, and a first step for a small business.',
+      )}
       lead={leadOf(text, THEMES_LEAD)}
     >
-      <Contents aria-label="The six themes">
+      <Contents aria-label={t('The six themes')}>
         <ul>
           {THEMES.filter(isShown).map((theme) => (
             <li key={theme}>

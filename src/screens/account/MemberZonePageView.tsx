@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../domain/language';
 import { SavedBlock } from './parts/SavedBlock';
 import { MessagesBlock } from './parts/MessagesBlock';
 import type { Event } from '../../../domain/contract/event';
@@ -64,7 +65,7 @@ function BadgeGuide() {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
-        Criteria of the badges
+        {t('Criteria of the badges')}
       </Typography>
       <Typography sx={{ mt: 1 }}>{REVIEW_NOTE}</Typography>
       <CriteriaList criteria={DIRECTORY_CRITERIA} />
@@ -120,25 +121,25 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
   );
   return (
     <Page
-      title="Member Zone"
-      description="What you can do next as a member."
+      title={t('Member Zone')}
+      description={t('What you can do next as a member.')}
       maxWidth="md"
       isPersonal
     >
       {props.hasLostRole && <RoleNotice />}
-      <PageTitle variant="h2">{name ? `Hello, ${name}` : 'Member Zone'}</PageTitle>
+      <PageTitle variant="h2">{name ? t('Hello, {name}', { name }) : t('Member Zone')}</PageTitle>
       {isWelcome && (
         <Welcome role="status">
           <Typography variant="h4" component="p">
             Welcome to {productName}!
           </Typography>
-          <Typography>Your profile is complete. These are good next steps:</Typography>
+          <Typography>{t('Your profile is complete. These are good next steps:')}</Typography>
         </Welcome>
       )}
       {isOnItsWay(member, listing) && (
         <section aria-labelledby={joiningId}>
           <Typography id={joiningId} variant="h3" component="h2" sx={{ mt: 3 }}>
-            Your way into the directory
+            {t('Your way into the directory')}
           </Typography>
           <JoiningBlock
             listing={listing}
@@ -148,38 +149,42 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
         </section>
       )}
       <Typography variant="h3" component="h2" sx={{ mt: 3 }}>
-        {isWelcome ? 'Your next steps' : 'What you can do next'}
+        {isWelcome ? t('Your next steps') : t('What you can do next')}
       </Typography>
       <StepList steps={steps} />
       <Blocks>
         {props.announcements.length > 0 && (
-          <Block title="Announcements">
+          <Block title={t('Announcements')}>
             <AnnouncementList rows={props.announcements} />
           </Block>
         )}
         <MessagesBlock />
         <SavedBlock />
-        <DatedBlock title="Since your last visit" lines={props.whatIsNew} />
-        <DatedBlock title="Coming up" lines={props.comingUp} />
+        <DatedBlock title={t('Since your last visit')} lines={props.whatIsNew} />
+        <DatedBlock title={t('Coming up')} lines={props.comingUp} />
         {news?.activity && (
           <ActivityBlock activity={news.activity} since={news.since} listingAt={paths.myBusiness} />
         )}
-        <DatedBlock title="Events near you" lines={nearBy(news?.near_events ?? [], paths)} />
+        <DatedBlock title={t('Events near you')} lines={nearBy(news?.near_events ?? [], paths)} />
         <ForYouBlock {...props.forYou} answersAt={paths.profileCompletion(member.user_type)} />
         <AttendingBlock events={attending} now={props.now} />
         <OwnPostsBlock
-          title="My events"
+          title={t('My events')}
           posts={events}
-          what="Your events"
-          empty="Invite others to a clean-up, a workshop or a market: it is read by our team, then everybody sees it."
+          what={t('Your events')}
+          empty={t(
+            'Invite others to a clean-up, a workshop or a market: it is read by our team, then everybody sees it.',
+          )}
           all={paths.myEvents}
           post={{ label: 'Post an Event', to: paths.postEvent }}
         />
         <OwnPostsBlock
-          title="My resources"
+          title={t('My resources')}
           posts={resources}
-          what="Your resources"
-          empty="Share a guide, a template or a case: it is read by our team, then everybody can use it."
+          what={t('Your resources')}
+          empty={t(
+            'Share a guide, a template or a case: it is read by our team, then everybody can use it.',
+          )}
           all={paths.myResources}
           post={{ label: 'Post a Resource', to: paths.postResource }}
         />
@@ -187,12 +192,12 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
         {props.forum && <ForumBlock {...props.forum} since={news?.since ?? null} />}
       </Blocks>
       {isBusiness ? <BadgeGuide /> : <ThemeLinks />}
-      <Account aria-label="Account">
+      <Account aria-label={t('Account')}>
         <Typography>
           {isBusiness ? 'Business account' : 'Individual account'} of {member.user_email}
         </Typography>
         <Button variant="outlined" onClick={onLogOut}>
-          Log Out
+          {t('Log Out')}
         </Button>
       </Account>
     </Page>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../domain/language';
 import { JOINING_SENTENCE } from '../../../domain/joining';
 import { SIGN_UP_MINUTES } from '../../../domain/limits';
 import { useSessionState } from '../../actors/session';
@@ -42,7 +43,7 @@ function Completion({ userId, firstName, isBusiness, isEditing }: Props) {
   return (
     <Page
       title={title}
-      description="A few questions about your sustainability interests."
+      description={t('A few questions about your sustainability interests.')}
       maxWidth="text"
       isPersonal
     >
@@ -51,10 +52,11 @@ function Completion({ userId, firstName, isBusiness, isEditing }: Props) {
       </div>
       <Typography gutterBottom>{text}</Typography>
       <Typography sx={{ mb: 3 }}>
-        Fields marked with * are shown publicly. Everything else stays private, protected under
-        Kenyan data protection rules. Fields you must fill in say “(required)”.
+        {t(
+          'Fields marked with * are shown publicly. Everything else stays private, protected under Kenyan data protection rules. Fields you must fill in say “(required)”.',
+        )}
       </Typography>
-      {hasFailed && <ErrorState message="Your answers could not be loaded." onRetry={retry} />}
+      {hasFailed && <ErrorState message={t('Your answers could not be loaded.')} onRetry={retry} />}
       {!isReady && !hasFailed && (
         <>
           <FormSkeleton />

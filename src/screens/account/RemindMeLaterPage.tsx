@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import { useSessionActor, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
@@ -21,22 +22,24 @@ function ForMember() {
   return (
     <>
       <Typography gutterBottom>
-        Until you close this page, you can look at everything that is public.
+        {t('Until you close this page, you can look at everything that is public.')}
       </Typography>
       <Typography gutterBottom>
-        Your account stays as it is. What you have typed is kept on this device, unless its storage
-        is full or blocked.
+        {t(
+          'Your account stays as it is. What you have typed is kept on this device, unless its storage is full or blocked.',
+        )}
       </Typography>
       <Typography gutterBottom>
-        To come back, open this site and log in, on any device. We will take you straight to the
-        form; the Member Zone opens once it is complete.
+        {t(
+          'To come back, open this site and log in, on any device. We will take you straight to the form; the Member Zone opens once it is complete.',
+        )}
       </Typography>
       <Actions>
         <Button variant="contained" component={RouterLink} to={paths.authentication}>
-          Complete it now
+          {t('Complete it now')}
         </Button>
         <Button variant="outlined" component={RouterLink} to={paths.home}>
-          Look around first
+          {t('Look around first')}
         </Button>
       </Actions>
     </>
@@ -49,18 +52,19 @@ function ForVisitor() {
   return (
     <>
       <Typography gutterBottom>
-        Log in whenever it suits you: if your profile is not complete yet, we will take you straight
-        to the form.
+        {t(
+          'Log in whenever it suits you: if your profile is not complete yet, we will take you straight to the form.',
+        )}
       </Typography>
       <Actions>
         <Button
           variant="contained"
           onClick={() => session.send({ type: 'signIn.requested', returnTo: null })}
         >
-          Log In
+          {t('Log In')}
         </Button>
         <Button variant="outlined" component={RouterLink} to={paths.home}>
-          Go to the home page
+          {t('Go to the home page')}
         </Button>
       </Actions>
     </>
@@ -73,12 +77,12 @@ export default function RemindMeLaterPage() {
   const isFilled = user?.form_filled === true;
   return (
     <Page
-      title="Your profile can wait"
-      description="Complete your profile another time."
+      title={t('Your profile can wait')}
+      description={t('Complete your profile another time.')}
       maxWidth="text"
     >
       <PageTitle variant="h2">
-        {isFilled ? 'Your profile is complete' : 'You can complete your profile later'}
+        {isFilled ? t('Your profile is complete') : t('You can complete your profile later')}
       </PageTitle>
       {user && !isFilled && <ForMember />}
       {!user && <ForVisitor />}
@@ -91,7 +95,7 @@ function MemberZoneLink() {
   const paths = usePaths();
   return (
     <Button variant="contained" component={RouterLink} to={paths.memberZone}>
-      Go to the Member Zone
+      {t('Go to the Member Zone')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router';
+import { t } from '../../../domain/language';
 import type { OwnListing } from '../../../domain/contract/listing';
 import { readFailure } from '../../api/failure';
 import {
@@ -91,17 +92,20 @@ export default function SharedListingFormPage() {
   const retry = () => void refetch();
   return (
     <Page
-      title="Edit a listing"
-      description="Change what the directory shows of a business."
+      title={t('Edit a listing')}
+      description={t('Change what the directory shows of a business.')}
       maxWidth="text"
       isPersonal
     >
       <div id={headingId}>
-        <PageTitle variant="h2">{opened ? `Edit ${opened.name}` : 'Edit a listing'}</PageTitle>
+        <PageTitle variant="h2">
+          {opened ? t('Edit {name}', { name: opened.name }) : t('Edit a listing')}
+        </PageTitle>
       </div>
       <Typography sx={{ mb: 3 }}>
-        The directory shows all of this. Private answers and the assessment stay with the business
-        account alone. Fields you must fill in say “(required)”.
+        {t(
+          'The directory shows all of this. Private answers and the assessment stay with the business account alone. Fields you must fill in say “(required)”.',
+        )}
       </Typography>
       {opened && (
         <ListingForm

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { t } from '../../../domain/language';
 import { readFailure } from '../../api/failure';
 import { reasonOf } from '../../api/reasonOf';
 import { ClockContext } from '../../clock';
@@ -29,7 +30,7 @@ export function DownloadCsv({ name, load, isLoading }: Props) {
   };
   return (
     <BusyButton variant="outlined" size="small" busy={isLoading} onClick={() => void download()}>
-      Download as CSV
+      {t('Download as CSV')}
     </BusyButton>
   );
 }

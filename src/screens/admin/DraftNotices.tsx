@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { NOT_KEPT, useIsKept } from '../../ui/fields/storedDraft';
 import { Notice } from '../../ui/Notice';
 
@@ -11,7 +12,9 @@ export function DraftNotices({ draft }: Props) {
   return (
     <>
       {draft.isRestored && (
-        <Notice tone="info">What you typed before and did not save has been restored.</Notice>
+        <Notice tone="info">
+          {t('What you typed before and did not save has been restored.')}
+        </Notice>
       )}
       {!isKept && <Notice tone="info">{NOT_KEPT}</Notice>}
     </>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { t } from '../../../domain/language';
 import { Notice } from '../../ui/Notice';
 
 interface Props<Values> {
@@ -20,11 +21,11 @@ export function PutBack<Values>({ typed, onPutBack }: Props<Values>) {
       tone="info"
       action={
         <Button variant="outlined" onClick={putBack}>
-          Put back what I typed
+          {t('Put back what I typed')}
         </Button>
       }
     >
-      Here is what was saved elsewhere. What you typed is not saved.
+      {t('Here is what was saved elsewhere. What you typed is not saved.')}
     </Notice>
   );
 }

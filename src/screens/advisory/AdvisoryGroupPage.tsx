@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { aboutLinks } from '../../content/aboutLinks';
 import { ADVISORS, ADVISORY_LIMITS, ADVISORY_TASKS } from '../../content/advisors';
 import { PEOPLE_NOTE } from '../../content/people';
@@ -14,9 +15,13 @@ export default function AdvisoryGroupPage() {
   const advisors = useSiteRows('advisors', ADVISORS);
   return (
     <InfoPage
-      title="Advisory Group"
-      description="The people who advise on the questionnaire, the badges and the guidance, one for each of the six themes, and what the group does and does not decide."
-      lead="One person for each of the six themes, from different counties and trades. They advise; they do not decide about a listing."
+      title={t('Advisory Group')}
+      description={t(
+        'The people who advise on the questionnaire, the badges and the guidance, one for each of the six themes, and what the group does and does not decide.',
+      )}
+      lead={t(
+        'One person for each of the six themes, from different counties and trades. They advise; they do not decide about a listing.',
+      )}
       group="About us"
       links={aboutLinks(usePaths())}
     >
@@ -25,11 +30,11 @@ export default function AdvisoryGroupPage() {
           {PEOPLE_NOTE}
         </Notice>
       )}
-      <TextSection title="Members of the group">
+      <TextSection title={t('Members of the group')}>
         {advisors ? <PersonList people={advisors.rows.map(advisor)} /> : <ListSkeleton />}
       </TextSection>
-      <TextSection title="What the group does">
-        <p>The Advisory Group</p>
+      <TextSection title={t('What the group does')}>
+        <p>{t('The Advisory Group')}</p>
         <ul>
           {ADVISORY_TASKS.map((task) => (
             <li key={task}>{task}</li>

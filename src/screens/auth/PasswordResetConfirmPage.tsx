@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
+import { t } from '../../../domain/language';
 import { useIsSignedIn, useSessionActor } from '../../actors/session';
 import { readFailure } from '../../api/failure';
 import { problemOf } from '../../api/reasonOf';
@@ -36,7 +37,7 @@ function SignInButton({ children }: { children: string }) {
   if (useIsSignedIn()) {
     return (
       <Button variant="contained" component={RouterLink} to={paths.memberZone}>
-        Member Zone
+        {t('Member Zone')}
       </Button>
     );
   }
@@ -81,28 +82,30 @@ export default function PasswordResetConfirmPage() {
 
   return (
     <Page
-      title="Choose a new password"
-      description="Set a new password for your account."
+      title={t('Choose a new password')}
+      description={t('Set a new password for your account.')}
       maxWidth="text"
       isSecretAddress
     >
       <div id={headingId}>
-        <PageTitle variant="h2">Choose a new password</PageTitle>
+        <PageTitle variant="h2">{t('Choose a new password')}</PageTitle>
       </div>
       <Stack>
         {outcome.kind === 'changed' && (
           <>
             <FormAlert severity="success">{outcome.detail}</FormAlert>
-            <SignInButton>Log In</SignInButton>
+            <SignInButton>{t('Log In')}</SignInButton>
           </>
         )}
         {outcome.kind === 'linkRefused' && (
           <>
-            <FormAlert>This reset link is no longer valid. Please ask for a new one.</FormAlert>
+            <FormAlert>
+              {t('This reset link is no longer valid. Please ask for a new one.')}
+            </FormAlert>
             <Typography>
-              The button opens the login form. There, press <strong>Forgot password?</strong>
+              The button opens the login form. There, press <strong>{t('Forgot password?')}</strong>
             </Typography>
-            <SignInButton>Ask for a New Link</SignInButton>
+            <SignInButton>{t('Ask for a New Link')}</SignInButton>
           </>
         )}
         {outcome.kind === 'asking' && (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
+import { t } from '../../../domain/language';
 import type { ClaimDesk } from '../../../domain/contract/claim';
 import type { Joined } from '../../../domain/contract/people';
 import { useSessionActor } from '../../actors/session';
@@ -33,25 +34,26 @@ function Content({ desk, onClaimed }: Props) {
   switch (claim?.state) {
     case 'in_review':
       return (
-        <EmptyState title="Your documents are with our team">
-          We read them within a few working days and send you the decision by email.
+        <EmptyState title={t('Your documents are with our team')}>
+          {t('We read them within a few working days and send you the decision by email.')}
         </EmptyState>
       );
     case 'frozen':
       return (
-        <EmptyState title="Your claim was stopped">
-          The address in the listing says that the claim was not meant. Our team looks into it, and
-          sends you the decision by email.
+        <EmptyState title={t('Your claim was stopped')}>
+          {t(
+            'The address in the listing says that the claim was not meant. Our team looks into it, and sends you the decision by email.',
+          )}
         </EmptyState>
       );
     case 'claimed':
     case 'upheld':
       return (
         <EmptyState
-          title="You look after this listing"
+          title={t('You look after this listing')}
           action={
             <Button component={RouterLink} to={paths.myBusiness} variant="contained">
-              See your listings
+              {t('See your listings')}
             </Button>
           }
         />
@@ -92,15 +94,15 @@ export default function ClaimPage() {
   const retry = () => void refetch();
 
   function open({ listing_id: id, is_account }: Joined) {
-    toast('success', 'The listing is yours to look after.');
+    toast('success', t('The listing is yours to look after.'));
     if (is_account) session.send({ type: 'profile.completed' });
     void navigate(is_account ? paths.myBusiness : paths.sharedListing(id), { replace: true });
   }
 
   return (
     <Page
-      title="Claim this business"
-      description="Prove that a business is yours, and look after its listing."
+      title={t('Claim this business')}
+      description={t('Prove that a business is yours, and look after its listing.')}
       maxWidth="text"
       isPersonal
     >
@@ -110,16 +112,18 @@ export default function ClaimPage() {
           to={paths.listing(listingMapper)}
           sx={{ py: 1, fontWeight: 600 }}
         >
-          ← Back to the listing
+          {t('← Back to the listing')}
         </Link>
       </Typography>
-      <PageTitle variant="h2">{data ? `Claim ${data.name}` : 'Claim this business'}</PageTitle>
+      <PageTitle variant="h2">
+        {data ? t('Claim {name}', { name: data.name }) : t('Claim this business')}
+      </PageTitle>
       {data && <Content desk={data} onClaimed={open} />}
       {!data && isRefused && (
-        <EmptyState title="This listing cannot be claimed">
+        <EmptyState title={t('This listing cannot be claimed')}>
           {failure.status === CONFLICT
             ? reasonOf(failure)
-            : 'It is not in the directory, or no longer.'}
+            : t('It is not in the directory, or no longer.')}
         </EmptyState>
       )}
       {!data && error && !isRefused && <ErrorState message={reasonOf(failure)} onRetry={retry} />}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from '../../../domain/language';
 import { PerkLists } from '../../entities/member/PerkLists';
 import { Page } from '../../ui/Page';
 import { Forum } from './parts/Forum';
@@ -25,24 +26,28 @@ export const CommunityPageView = ({
   forum,
 }: Props) => (
   <Page
-    title="Community"
-    description="What membership gives to people and businesses, who takes part, what members care for, and the guidelines they agree to."
+    title={t('Community')}
+    description={t(
+      'What membership gives to people and businesses, who takes part, what members care for, and the guidelines they agree to.',
+    )}
     maxWidth="full"
   >
     <CommunityHead isMember={isMember} onJoin={onJoin} onSignIn={onSignIn} />
-    <Section title="What membership gives">
+    <Section title={t('What membership gives')}>
       <PerkLists />
     </Section>
     <Section
-      title="Members"
-      lead="Each member decides what to show: a name, a short introduction, and the themes they care about."
+      title={t('Members')}
+      lead={t(
+        'Each member decides what to show: a name, a short introduction, and the themes they care about.',
+      )}
       tone="subtle"
     >
       <Members {...members} />
     </Section>
     <Section
-      title="What members care for"
-      lead="The share of members who chose each theme when they joined."
+      title={t('What members care for')}
+      lead={t('The share of members who chose each theme when they joined.')}
     >
       <InterestFigures {...interest} />
     </Section>

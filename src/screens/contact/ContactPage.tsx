@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { contactGroups, RESPONSE_TIMES, WORKING_HOURS } from '../../content/contact';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
@@ -39,9 +40,13 @@ export default function ContactPage() {
   const paths = usePaths();
   return (
     <InfoPage
-      title="Contact Us"
-      description="Where to write for help, about a listing, to report content, to appeal, or about your data, and how soon you get an answer."
-      lead="A person reads every message. Choose the reason that fits best, so that it reaches the right one at once."
+      title={t('Contact Us')}
+      description={t(
+        'Where to write for help, about a listing, to report content, to appeal, or about your data, and how soon you get an answer.',
+      )}
+      lead={t(
+        'A person reads every message. Choose the reason that fits best, so that it reaches the right one at once.',
+      )}
       group="See also"
       links={[
         { link_name: 'About Business Directory', link_url: paths.directoryInfo },
@@ -63,13 +68,13 @@ export default function ContactPage() {
           </Items>
         </TextSection>
       ))}
-      <TextSection title="How soon we answer">
+      <TextSection title={t('How soon we answer')}>
         <p>{WORKING_HOURS}</p>
         <Times>
           <thead>
             <tr>
-              <th scope="col">Your message</th>
-              <th scope="col">Answer within</th>
+              <th scope="col">{t('Your message')}</th>
+              <th scope="col">{t('Answer within')}</th>
             </tr>
           </thead>
           <tbody>

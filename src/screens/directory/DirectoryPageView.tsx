@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { DIRECTORY_CATEGORIES } from '../../../domain/vocabulary';
 import { Page, PageTitle } from '../../ui/Page';
 import { PillList } from '../../ui/PillList';
@@ -23,7 +24,7 @@ const Head = styled('div')(({ theme }) => ({
 /** The categories as links; a narrow screen has a select instead. */
 const CategoryNav = memo(function CategoryNav({ filters }: { filters: DirectoryFilters }) {
   return (
-    <nav aria-label="Category">
+    <nav aria-label={t('Category')}>
       <PillList sx={{ mt: 2, display: { xs: 'none', md: 'flex' } }}>
         {[null, ...DIRECTORY_CATEGORIES].map((category) => (
           <li key={category}>
@@ -51,14 +52,17 @@ export function DirectoryPageView({ onRetry, ...props }: ResultsProps) {
   };
   return (
     <Page
-      title="Business Directory"
-      description="Kenyan businesses by category and sustainability theme, with the criteria that each one meets."
+      title={t('Business Directory')}
+      description={t(
+        'Kenyan businesses by category and sustainability theme, with the criteria that each one meets.',
+      )}
     >
       <Head>
-        <PageTitle variant="h2">Business Directory</PageTitle>
+        <PageTitle variant="h2">{t('Business Directory')}</PageTitle>
         <Typography variant="subtitle1" component="p">
-          Kenyan businesses that say what they do for people and nature. Our team reads every
-          listing before it is published.
+          {t(
+            'Kenyan businesses that say what they do for people and nature. Our team reads every listing before it is published.',
+          )}
         </Typography>
       </Head>
       <SearchBar filters={filters} found={props.found} isUpdating={props.isUpdating} />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { t } from '../../../domain/language';
 import type { Invitation } from '../../../domain/contract/people';
 import { useUser } from '../../actors/session';
 import { readFailure } from '../../api/failure';
@@ -34,7 +35,7 @@ function Obstacle({ problem }: { problem: NonNullable<Invitation['problem']> }) 
         tone="info"
         action={
           <Button component={Link} to={paths.profile} variant="outlined">
-            Open your profile
+            {t('Open your profile')}
           </Button>
         }
       >
@@ -62,7 +63,7 @@ function Acceptance({ invitation, token }: Props) {
     setProblem(null);
     try {
       const { listing_id: id, is_account } = await accept(token).unwrap();
-      toast('success', `You now look after ${name}.`);
+      toast('success', t('You now look after {name}.', { name }));
       await navigate(is_account ? paths.myBusiness : paths.sharedListing(id), { replace: true });
     } catch (thrown) {
       setProblem(problemOf(readFailure(thrown)));
@@ -85,7 +86,7 @@ function Acceptance({ invitation, token }: Props) {
           busy={isLoading}
           onClick={() => void join()}
         >
-          Accept the invitation
+          {t('Accept the invitation')}
         </BusyButton>
       )}
     </>
@@ -100,25 +101,26 @@ export default function InvitationPage() {
   const failure = readFailure(error);
   return (
     <Page
-      title="Invitation"
-      description="An invitation to look after a listing."
+      title={t('Invitation')}
+      description={t('An invitation to look after a listing.')}
       maxWidth="text"
       isPersonal
       isSecretAddress
     >
-      <PageTitle variant="h2">Invitation</PageTitle>
+      <PageTitle variant="h2">{t('Invitation')}</PageTitle>
       {data && <Acceptance invitation={data} token={token} />}
       {!data && failure.status === NOT_FOUND && (
         <EmptyState
-          title="This invitation no longer works"
+          title={t('This invitation no longer works')}
           action={
             <Button component={Link} to={paths.myBusiness} variant="contained">
-              See your listings
+              {t('See your listings')}
             </Button>
           }
         >
-          It was used or withdrawn, or is older than 14 days. If you accepted it, you find the
-          listing under Business Listing; else ask for a new invitation.
+          {t(
+            'It was used or withdrawn, or is older than 14 days. If you accepted it, you find the listing under Business Listing; else ask for a new invitation.',
+          )}
         </EmptyState>
       )}
       {!data && error && failure.status !== NOT_FOUND && (

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import { SaveListing } from '../../entities/listing/SaveListing';
 import type { ListingWithSimilar } from '../../../domain/contract/listing';
 import type { ActivityKind } from '../../../domain/listing/activity';
@@ -79,17 +80,17 @@ function Content(props: ListingPageViewProps) {
     <>
       <PageTitle variant="h2">{TITLES[status]}</PageTitle>
       {status === 'failed' ? (
-        <ErrorState message="Failed to fetch listings" onRetry={onRetry} />
+        <ErrorState message={t('Failed to fetch listings')} onRetry={onRetry} />
       ) : (
         <EmptyState
-          title="No business is listed at this address"
+          title={t('No business is listed at this address')}
           action={
             <Link component={RouterLink} to={directory} sx={{ fontWeight: 600 }}>
-              Search the directory
+              {t('Search the directory')}
             </Link>
           }
         >
-          It may have changed its name, or its listing may have ended.
+          {t('It may have changed its name, or its listing may have ended.')}
         </EmptyState>
       )}
     </>
@@ -101,11 +102,11 @@ export function ListingPageView(props: ListingPageViewProps) {
   return (
     <Page
       title={listing?.name ?? TITLES[status]}
-      description={listing?.summary ?? 'A business of the Kenyan sustainability directory.'}
+      description={listing?.summary ?? t('A business of the Kenyan sustainability directory.')}
     >
       <Typography sx={{ mb: 3, displayPrint: 'none' }}>
         <Link component={RouterLink} to={directory} sx={{ py: 1, fontWeight: 600 }}>
-          ← Business Directory
+          {t('← Business Directory')}
         </Link>
       </Typography>
       <Content {...props} />

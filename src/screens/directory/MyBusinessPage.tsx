@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { useUser } from '../../actors/session';
 import { useGetOwnListingQuery } from '../../api/directoryApi';
 import { useListApplicationsQuery } from '../../api/vettingApi';

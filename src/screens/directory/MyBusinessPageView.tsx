@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { OwnListing } from '../../../domain/contract/listing';
 import type { SharedListingRow } from '../../../domain/contract/people';
 import type { Application } from '../../../domain/contract/vetting';
@@ -47,12 +48,12 @@ function Content({
       </>
     );
   }
-  if (hasFailed) return <ErrorState message="Failed to fetch listings" onRetry={onRetry} />;
+  if (hasFailed) return <ErrorState message={t('Failed to fetch listings')} onRetry={onRetry} />;
   if (!isMissing) return <ListingSkeleton onRetry={onRetry} />;
   return (
     <>
       <EmptyState
-        title="You have no listing yet"
+        title={t('You have no listing yet')}
         action={
           application === undefined && (
             <Button
@@ -60,7 +61,7 @@ function Content({
               to={paths.profileCompletion('business')}
               variant="contained"
             >
-              Complete your profile
+              {t('Complete your profile')}
             </Button>
           )
         }
@@ -75,11 +76,11 @@ function Content({
 export function MyBusinessPageView({ shared, ...props }: MyBusinessPageViewProps) {
   return (
     <Page
-      title="Business Listing"
-      description="Your business in the directory: its review status and what customers see."
+      title={t('Business Listing')}
+      description={t('Your business in the directory: its review status and what customers see.')}
       isPersonal
     >
-      <PageTitle variant="h2">Business Listing</PageTitle>
+      <PageTitle variant="h2">{t('Business Listing')}</PageTitle>
       <SharedListings listings={shared} />
       <Content {...props} />
     </Page>

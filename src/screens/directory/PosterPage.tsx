@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { t } from '../../../domain/language';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
 import { useFailureToast } from '../../ui/useFailureToast';
@@ -14,13 +15,14 @@ export default function PosterPage() {
   useFailureToast(status === 'failed', 'Failed to fetch listings');
   return (
     <Page
-      title="Poster"
-      description="A poster for your shop, with a code that opens your listing."
+      title={t('Poster')}
+      description={t('A poster for your shop, with a code that opens your listing.')}
       isPersonal
     >
-      <PrintHead title="Poster for your shop">
-        Print it on A4 paper and put it where your customers pay. The code opens your listing, and
-        stays the same when you change it.
+      <PrintHead title={t('Poster for your shop')}>
+        {t(
+          'Print it on A4 paper and put it where your customers pay. The code opens your listing, and stays the same when you change it.',
+        )}
       </PrintHead>
       {listing && (
         <>
@@ -29,10 +31,12 @@ export default function PosterPage() {
         </>
       )}
       {status === 'loading' && <ListingSkeleton onRetry={retry} />}
-      {status === 'failed' && <ErrorState message="Failed to fetch listings" onRetry={retry} />}
+      {status === 'failed' && (
+        <ErrorState message={t('Failed to fetch listings')} onRetry={retry} />
+      )}
       {status === 'missing' && (
-        <NothingToPrint title="This listing is not in the directory">
-          You can print a poster once our team has published your listing.
+        <NothingToPrint title={t('This listing is not in the directory')}>
+          {t('You can print a poster once our team has published your listing.')}
         </NothingToPrint>
       )}
     </Page>

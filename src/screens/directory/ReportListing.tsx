@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { isRefused, readFailure } from '../../api/failure';
 import { problemOf } from '../../api/reasonOf';
@@ -32,7 +33,7 @@ export function ReportListing({ listing }: { listing: Listing }) {
   };
   return (
     <ReportButton about={listing.name} onSend={send}>
-      Report this listing
+      {t('Report this listing')}
     </ReportButton>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
+import { t } from '../../../domain/language';
 import type { SharedListing } from '../../../domain/contract/people';
 import { readFailure } from '../../api/failure';
 import { useGetSharedListingQuery } from '../../api/listingPeopleApi';
@@ -45,16 +46,16 @@ export default function SharedListingPage() {
   const retry = () => void refetch();
   return (
     <Page
-      title={shared?.listing.name ?? 'A listing you look after'}
-      description="Its review, and who takes part."
+      title={shared?.listing.name ?? t('A listing you look after')}
+      description={t('Its review, and who takes part.')}
       isPersonal
     >
       <Typography sx={{ mb: 3 }}>
         <Link component={RouterLink} to={paths.myBusiness} sx={{ py: 1, fontWeight: 600 }}>
-          ← Business Listing
+          {t('← Business Listing')}
         </Link>
       </Typography>
-      <PageTitle variant="h2">{shared?.listing.name ?? 'A listing you look after'}</PageTitle>
+      <PageTitle variant="h2">{shared?.listing.name ?? t('A listing you look after')}</PageTitle>
       {shared && <Content shared={shared} />}
       {isGone && <NoSharedListing />}
       {error && !shared && !isGone && <ErrorState message={reasonOf(failure)} onRetry={retry} />}

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { ResultSheetPage } from './parts/result/ResultSheetPage';
 import { Sticker } from './parts/result/Sticker';
 
@@ -5,9 +6,11 @@ import { Sticker } from './parts/result/Sticker';
 export default function StickerPage() {
   return (
     <ResultSheetPage
-      title="Window sticker"
-      description="A sticker for your window, with a code that opens your result."
-      intro="Print it and put it where people pass by. The code opens the page of your result, which says whether it is still valid."
+      title={t('Window sticker')}
+      description={t('A sticker for your window, with a code that opens your result.')}
+      intro={t(
+        'Print it and put it where people pass by. The code opens the page of your result, which says whether it is still valid.',
+      )}
     >
       {(shown) => <Sticker {...shown} />}
     </ResultSheetPage>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import { aboutLinks } from '../../content/aboutLinks';
 import { APPEAL_DAYS, BADGE_CAVEATS, VALIDITY_MONTHS } from '../../content/directoryInfo';
 import { usePaths } from '../../paths';
@@ -22,26 +23,28 @@ export default function DirectoryInfoPage() {
   const paths = usePaths();
   const contact = (
     <Link component={RouterLink} to={paths.contact}>
-      contact page
+      {t('contact page')}
     </Link>
   );
   return (
     <InfoPage
-      title="About Business Directory"
-      description="How a business gets into the directory, the exact criteria of the four badges, what the levels mean, how long a listing is valid, and how to report or appeal."
-      lead="What a listing tells you, what it does not, and how a business gets one."
+      title={t('About Business Directory')}
+      description={t(
+        'How a business gets into the directory, the exact criteria of the four badges, what the levels mean, how long a listing is valid, and how to report or appeal.',
+      )}
+      lead={t('What a listing tells you, what it does not, and how a business gets one.')}
       group="About us"
       links={aboutLinks(paths)}
     >
-      <TextSection title="Self-declared, then reviewed">
+      <TextSection title={t('Self-declared, then reviewed')}>
         <p>
-          Businesses state the facts of their listing themselves and declare that they are true. A
-          person of our team reads them, compares them with the evidence that was given, and asks
-          where something does not fit. Only then does the listing appear.
+          {t(
+            'Businesses state the facts of their listing themselves and declare that they are true. A person of our team reads them, compares them with the evidence that was given, and asks where something does not fit. Only then does the listing appear.',
+          )}
         </p>
       </TextSection>
       <BadgeCriteria />
-      <TextSection title="What a badge is not">
+      <TextSection title={t('What a badge is not')}>
         <ul>
           {BADGE_CAVEATS.map((caveat) => (
             <li key={caveat}>{caveat}</li>
@@ -49,25 +52,25 @@ export default function DirectoryInfoPage() {
         </ul>
       </TextSection>
       <Levels />
-      <TextSection id="listed" title="How to be listed">
+      <TextSection id="listed" title={t('How to be listed')}>
         <HowToBeListed />
         <Actions>
           <Button component={RouterLink} to={paths.globalAuth} variant="contained">
-            Log in or create an account
+            {t('Log in or create an account')}
           </Button>
           <Button component={RouterLink} to={paths.directory} variant="outlined">
-            Browse the directory
+            {t('Browse the directory')}
           </Button>
         </Actions>
       </TextSection>
-      <TextSection title={`Valid for ${VALIDITY_MONTHS} months`}>
+      <TextSection title={t('Valid for {VALIDITY_MONTHS} months', { VALIDITY_MONTHS })}>
         <p>
           Listing, level and badges are valid for {VALIDITY_MONTHS} months from the review. When a
           business changes its category or a fact behind a badge, the new answers are reviewed
           first. A listing that is not renewed leaves the directory.
         </p>
       </TextSection>
-      <TextSection id="report" title="Report a listing, or appeal">
+      <TextSection id="report" title={t('Report a listing, or appeal')}>
         <p>
           You know that something in a listing is not true? Send us its link and what you know; the{' '}
           {contact} says where. You need no account, and we do not tell the business who you are.

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { EventPostedBy } from '../../../domain/contract/event';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -39,17 +40,17 @@ function Content({ event, state, list, onRetry, ...props }: EventPageViewProps) 
     <>
       <PageTitle variant="h2">{TITLES[state]}</PageTitle>
       {state === 'failed' ? (
-        <ErrorState message="Failed to fetch the event" onRetry={onRetry} />
+        <ErrorState message={t('Failed to fetch the event')} onRetry={onRetry} />
       ) : (
         <EmptyState
-          title="There is no event at this address"
+          title={t('There is no event at this address')}
           action={
             <Link component={RouterLink} to={list} sx={{ fontWeight: 600 }}>
-              See all events
+              {t('See all events')}
             </Link>
           }
         >
-          It may have been withdrawn, or the link may be incomplete.
+          {t('It may have been withdrawn, or the link may be incomplete.')}
         </EmptyState>
       )}
     </>
@@ -61,11 +62,11 @@ export function EventPageView(props: EventPageViewProps) {
   return (
     <Page
       title={event?.name ?? TITLES[state]}
-      description={event?.summary ?? 'An event of the sustainability community in Kenya.'}
+      description={event?.summary ?? t('An event of the sustainability community in Kenya.')}
     >
       <Typography sx={{ mb: 3, displayPrint: 'none' }}>
         <Link component={RouterLink} to={list} sx={{ py: 1, fontWeight: 600 }}>
-          ← Events
+          {t('← Events')}
         </Link>
       </Typography>
       <Content {...props} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
 import { PostLink } from '../../entities/post/PostLink';
@@ -22,7 +23,7 @@ const VIEW_LABELS: Record<View, string> = { upcoming: 'Upcoming', past: 'Past', 
 
 /** The views of the events, as links that can be shared. */
 const ViewNav = ({ filters }: { filters: EventFilters }) => (
-  <nav aria-label="View of events">
+  <nav aria-label={t('View of events')}>
     <PillList sx={{ mt: 4 }}>
       {VIEWS.map((view) => (
         <li key={view}>
@@ -47,19 +48,23 @@ export function EventsPageView(props: EventsPageViewProps) {
   return (
     <Page
       title={title}
-      description="Workshops, walks and clinics on sustainability in Kenya and online: what is planned, what took place, and a calendar to subscribe to."
+      description={t(
+        'Workshops, walks and clinics on sustainability in Kenya and online: what is planned, what took place, and a calendar to subscribe to.',
+      )}
     >
       <PageTitle variant="h2">{title}</PageTitle>
       {organizer === '' ? (
         <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
-          Workshops, field days and clinics that members organise for each other and for everyone.
+          {t(
+            'Workshops, field days and clinics that members organise for each other and for everyone.',
+          )}
         </Typography>
       ) : (
-        <Link to={paths.events}>See the events of all organisers</Link>
+        <Link to={paths.events}>{t('See the events of all organisers')}</Link>
       )}
       <Box sx={{ mt: 2 }}>
         <PostLink to={paths.postEvent} isMember={props.isMember} onSignIn={props.onSignIn}>
-          Post an event
+          {t('Post an event')}
         </PostLink>
       </Box>
       <ViewNav filters={filters} />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import type { ListingOverview } from '../../../domain/contract/listing';
 import { laterComponent } from '../../ui/laterComponent';
 import { Page } from '../../ui/Page';
@@ -23,8 +24,10 @@ export interface HomePageViewProps {
 export function HomePageView({ overview, isMember, onJoin }: HomePageViewProps) {
   return (
     <Page
-      title="Sustainable businesses in Kenya"
-      description="A directory of Kenyan businesses that say how they care for workers, neighbours and nature, and a community of people who buy from them."
+      title={t('Sustainable businesses in Kenya')}
+      description={t(
+        'A directory of Kenyan businesses that say how they care for workers, neighbours and nature, and a community of people who buy from them.',
+      )}
       maxWidth="full"
     >
       <Hero overview={overview} />

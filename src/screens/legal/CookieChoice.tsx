@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../domain/language';
 import { useCookieConsentActor } from '../../actors/cookieConsent';
 import { useActorState } from '../../actors/useActorState';
 import { useConfig } from '../../config';
@@ -28,27 +29,30 @@ export function CookieChoice() {
   return (
     <Frame aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" component="h2" gutterBottom>
-        Your choice about recording
+        {t('Your choice about recording')}
       </Typography>
       <Typography role="status">
-        {isAsking ? 'You have not chosen yet; nothing is recorded.' : state}
+        {isAsking ? t('You have not chosen yet; nothing is recorded.') : state}
       </Typography>
       {analyticsSiteId === null && (
-        <Typography>This site has no recording service at present; your choice is kept.</Typography>
+        <Typography>
+          {t('This site has no recording service at present; your choice is kept.')}
+        </Typography>
       )}
       {hasAccepted && analyticsSiteId !== null && (
         <Typography>
-          Withdrawing removes what the service keeps in this browser and loads this page anew, since
-          a recording that runs cannot be stopped otherwise.
+          {t(
+            'Withdrawing removes what the service keeps in this browser and loads this page anew, since a recording that runs cannot be stopped otherwise.',
+          )}
         </Typography>
       )}
       {hasAccepted ? (
         <Button variant="outlined" onClick={() => actor.send({ type: 'cookies.declined' })}>
-          Withdraw consent
+          {t('Withdraw consent')}
         </Button>
       ) : (
         <Button variant="outlined" onClick={() => actor.send({ type: 'cookies.accepted' })}>
-          Accept recording
+          {t('Accept recording')}
         </Button>
       )}
     </Frame>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import type { TextPart } from '../../../domain/textSections';
 import type { LegalBlock, LegalText } from '../../content/legal/types';
 import { PageBody } from '../../entities/siteText/PageBody';
@@ -80,7 +81,7 @@ export function LegalView({ title, text, edited, children }: Props) {
         Last changed: <time dateTime={changed}>{day.format(new Date(changed))}</time>
       </Typography>
       {edited !== undefined && (
-        <Contents aria-label="On this page">
+        <Contents aria-label={t('On this page')}>
           <ol>
             {(parts ?? text.sections).map(({ id, heading }) => (
               <li key={id}>

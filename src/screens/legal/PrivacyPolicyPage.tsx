@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { privacyPolicy } from '../../content/legal/privacyPolicy';
 import { useConfig } from '../../config';
 import { useSiteText } from '../../entities/siteText/useSiteText';
@@ -7,7 +8,7 @@ import { LegalView } from './LegalView';
 export default function PrivacyPolicyPage() {
   return (
     <LegalView
-      title="Privacy Policy"
+      title={t('Privacy Policy')}
       text={privacyPolicy(useConfig())}
       edited={useSiteText('privacyPolicy')}
     >

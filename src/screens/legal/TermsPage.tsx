@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { terms } from '../../content/legal/terms';
 import { useConfig } from '../../config';
 import { useSiteText } from '../../entities/siteText/useSiteText';
@@ -5,6 +6,10 @@ import { LegalView } from './LegalView';
 
 export default function TermsPage() {
   return (
-    <LegalView title="Terms & Conditions" text={terms(useConfig())} edited={useSiteText('terms')} />
+    <LegalView
+      title={t('Terms & Conditions')}
+      text={terms(useConfig())}
+      edited={useSiteText('terms')}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '../../../domain/language';
 import type { Event } from '../../../domain/contract/event';
 import { EVENT_STATUSES } from '../../../domain/vocabulary';
 import { useUser } from '../../actors/session';
@@ -39,8 +40,8 @@ export default function MyEventsPage() {
   return (
     <>
       <OwnListFrame
-        title="My events"
-        description="The events you have posted, their review status and their attendees."
+        title={t('My events')}
+        description={t('The events you have posted, their review status and their attendees.')}
         posts={events}
         hasFailed={hasFailed}
         failure={FAILURE}

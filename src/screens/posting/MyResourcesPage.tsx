@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { t } from '../../../domain/language';
 import type { Resource } from '../../../domain/contract/resource';
 import { POST_STATUSES } from '../../../domain/vocabulary';
 import { useUser } from '../../actors/session';
@@ -50,16 +51,16 @@ function DeleteResource({ resource, onClose }: DeleteProps) {
     try {
       await remove(resource.resource_id).unwrap();
     } catch (thrown) {
-      toast('error', 'Error deleting resource');
+      toast('error', t('Error deleting resource'));
       return problemOf(readFailure(thrown));
     }
-    toast('success', 'Resource deleted successfully');
+    toast('success', t('Resource deleted successfully'));
     return null;
   };
   return (
     <ConfirmDialog
-      title="Delete this resource?"
-      action="Delete"
+      title={t('Delete this resource?')}
+      action={t('Delete')}
       isDestructive
       onAct={deleteResource}
       onClose={onClose}
@@ -92,29 +93,29 @@ export default function MyResourcesPage() {
         <Button
           component={RouterLink}
           to={`${paths.postResource}?id=${resource_id}`}
-          aria-label={`Edit ${headline}`}
+          aria-label={t('Edit {headline}', { headline })}
         >
-          Edit
+          {t('Edit')}
         </Button>
         <Button
           component={RouterLink}
           to={`${paths.postResource}?copy=${resource_id}`}
-          aria-label={`Duplicate ${headline}`}
+          aria-label={t('Duplicate {headline}', { headline })}
         >
-          Duplicate
+          {t('Duplicate')}
         </Button>
         <Button
           onClick={() => setPending({ kind: 'preview', resource })}
-          aria-label={`Preview ${headline}`}
+          aria-label={t('Preview {headline}', { headline })}
         >
-          Preview
+          {t('Preview')}
         </Button>
         <Button
           color="error"
           onClick={() => setPending({ kind: 'delete', resource })}
-          aria-label={`Delete ${headline}`}
+          aria-label={t('Delete {headline}', { headline })}
         >
-          Delete
+          {t('Delete')}
         </Button>
       </OwnPost>
     );
@@ -123,8 +124,8 @@ export default function MyResourcesPage() {
   return (
     <>
       <OwnListFrame
-        title="My resources"
-        description="The resources you have posted and their review status."
+        title={t('My resources')}
+        description={t('The resources you have posted and their review status.')}
         posts={resources}
         hasFailed={hasFailed}
         failure="Failed to fetch user resources"

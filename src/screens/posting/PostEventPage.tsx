@@ -1,5 +1,6 @@
 import { use, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../domain/language';
 import type { Event } from '../../../domain/contract/event';
 import {
   EVENT,
@@ -96,7 +97,7 @@ function EventPost({ poster, form }: Props) {
     <PostPageFrame
       kind="event"
       headingId={headingId}
-      title={form.id === null ? 'Post an event' : 'Change your event'}
+      title={form.id === null ? t('Post an event') : t('Change your event')}
       list={{ to: paths.myEvents, label: 'My events' }}
       state={isReady ? 'ready' : opened}
       onRetry={() => void query.refetch()}
@@ -122,7 +123,10 @@ function EventPost({ poster, form }: Props) {
               form.moveTo(id);
               return;
             }
-            toast('success', status === 'pending' ? 'Event sent for review' : 'Event published');
+            toast(
+              'success',
+              status === 'pending' ? t('Event sent for review') : t('Event published'),
+            );
             void navigate(paths.myEvents);
           }}
           onPreview={(values) =>

@@ -1,5 +1,6 @@
 import { use, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../domain/language';
 import type { Resource } from '../../../domain/contract/resource';
 import {
   RESOURCE,
@@ -87,7 +88,7 @@ function ResourcePost({ poster, form }: Props) {
     <PostPageFrame
       kind="resource"
       headingId={headingId}
-      title={form.id === null ? 'Post a resource' : 'Change your resource'}
+      title={form.id === null ? t('Post a resource') : t('Change your resource')}
       list={{ to: paths.myResources, label: 'My resources' }}
       state={isReady ? 'ready' : opened}
       onRetry={() => void query.refetch()}
@@ -116,7 +117,7 @@ function ResourcePost({ poster, form }: Props) {
             }
             toast(
               'success',
-              status === 'published' ? 'Resource published' : 'Resource sent for review',
+              status === 'published' ? t('Resource published') : t('Resource sent for review'),
             );
             void navigate(paths.myResources);
           }}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { t } from '../../../domain/language';
 import type { Profile } from '../../../domain/contract/profile';
 import { SkeletonBlock } from '../../ui/SkeletonBlock';
 import { ErrorState } from '../../ui/ErrorState';
@@ -27,12 +28,12 @@ function DeleteAccount({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Section
-      title="Delete your account"
-      lead="This cannot be undone. You may want to download your data first."
+      title={t('Delete your account')}
+      lead={t('This cannot be undone. You may want to download your data first.')}
     >
       <Actions>
         <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
-          Delete Account…
+          {t('Delete Account…')}
         </Button>
       </Actions>
       <DeleteDialog profile={profile} isOpen={isOpen} onClose={() => setIsOpen(false)} />
@@ -44,7 +45,7 @@ function ProfileSkeleton({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <SlowNotice onRetry={onRetry} />
-      <div role="status" aria-label="Loading your profile">
+      <div role="status" aria-label={t('Loading your profile')}>
         <div aria-hidden>
           <SkeletonBlock sx={{ width: 96, height: 96, borderRadius: '50%' }} />
           {Array.from({ length: 4 }, (_, index) => (
@@ -62,7 +63,7 @@ function ProfileSkeleton({ onRetry }: { onRetry: () => void }) {
 function Sections({ profile, hasFailed, onRetry }: Props) {
   if (!profile) {
     if (!hasFailed) return <ProfileSkeleton onRetry={onRetry} />;
-    return <ErrorState message="Your profile could not be loaded." onRetry={onRetry} />;
+    return <ErrorState message={t('Your profile could not be loaded.')} onRetry={onRetry} />;
   }
   return (
     <>
@@ -85,12 +86,12 @@ function Sections({ profile, hasFailed, onRetry }: Props) {
 
 export const ProfilePageView = (props: Props) => (
   <Page
-    title="Profile"
-    description="Your details, your password, what you agreed to and your data."
+    title={t('Profile')}
+    description={t('Your details, your password, what you agreed to and your data.')}
     maxWidth="text"
     isPersonal
   >
-    <PageTitle variant="h2">Profile</PageTitle>
+    <PageTitle variant="h2">{t('Profile')}</PageTitle>
     <Sections {...props} />
   </Page>
 );

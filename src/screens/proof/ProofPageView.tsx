@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { ProofDocument } from '../../../domain/contract/proof';
 import { ProofDates, ProofFile } from '../../entities/proof/ProofFile';
 import { usePaths } from '../../paths';
@@ -32,14 +33,14 @@ function Content({ proof, file, isMissing, problem, onRetry }: Props) {
   if (isMissing) {
     return (
       <EmptyState
-        title="This document is not here"
+        title={t('This document is not here')}
         action={
           <Button component={RouterLink} to={paths.vetting} variant="contained">
-            To the assessment
+            {t('To the assessment')}
           </Button>
         }
       >
-        It was removed, or it belongs to another business.
+        {t('It was removed, or it belongs to another business.')}
       </EmptyState>
     );
   }
@@ -49,7 +50,7 @@ function Content({ proof, file, isMissing, problem, onRetry }: Props) {
       {proof && file && <ProofFile proof={proof} file={file} />}
       {problem !== null && <ErrorState message={problem} onRetry={onRetry} />}
       {problem === null && !file && (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t('Loading')}>
           <PageSkeleton />
           <SlowNotice onRetry={onRetry} />
         </div>
@@ -64,7 +65,7 @@ export function ProofPageView(props: Props) {
   return (
     <Page
       title={title}
-      description="A document that proves answers of a business."
+      description={t('A document that proves answers of a business.')}
       maxWidth="text"
       isPersonal
       isSecretAddress

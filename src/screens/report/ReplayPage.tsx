@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef, useState } from 'react';
+import { t } from '../../../domain/language';
 import { FileButton } from '../../ui/FileButton';
 import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
@@ -28,27 +29,28 @@ export default function ReplayPage() {
   return (
     <Page
       title={TITLE}
-      description="Calculates the score of a report again, on your device."
+      description={t('Calculates the score of a report again, on your device.')}
       isPersonal
     >
       <PageTitle variant="h2">{TITLE}</PageTitle>
       <Typography id={helpId} sx={{ mb: 2, maxWidth: '62ch' }}>
-        Choose the file that “Download JSON” of a report saved. Every point is calculated again from
-        the answers in it. The file stays on your device.
+        {t(
+          'Choose the file that “Download JSON” of a report saved. Every point is calculated again from the answers in it. The file stays on your device.',
+        )}
       </Typography>
       <FileButton
         accept="application/json,.json"
         describedBy={helpId}
         onChoose={(file) => void choose(file)}
       >
-        Choose a report file
+        {t('Choose a report file')}
       </FileButton>
       <Box role="status" sx={{ mt: 2 }}>
         {outcome &&
           ('fault' in outcome ? (
             <Notice tone="error">{FAULT_TEXTS[outcome.fault]}</Notice>
           ) : (
-            <Box sx={visuallyHidden}>The report is calculated. The result is below.</Box>
+            <Box sx={visuallyHidden}>{t('The report is calculated. The result is below.')}</Box>
           ))}
       </Box>
       {outcome && !('fault' in outcome) && <ReplayResult replay={outcome} />}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { t } from '../../../domain/language';
 import type { UserData } from '../../../domain/contract/session';
 import { effectiveVettingUser } from '../../../domain/vetting/effectiveUser';
 import { useSessionState } from '../../actors/session';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { t } from '../../../domain/language';
 import type { VettingQuestionEntry, VettingReport } from '../../../domain/contract/vetting';
 import { UnknownBusiness } from '../../entities/business/UnknownBusiness';
 import { usePaths } from '../../paths';
@@ -32,19 +33,20 @@ function EmptyReport({ report, asUser }: { report: VettingReport; asUser: number
     <>
       <PageTitle variant="h2">{report.business.name}: self-assessment report</PageTitle>
       <EmptyState
-        title="There is nothing to report yet"
+        title={t('There is nothing to report yet')}
         action={
           <Button
             component={Link}
             to={assessmentAddress(paths.vetting, asUser)}
             variant="contained"
           >
-            {asUser === null ? 'Begin the assessment' : 'Open the assessment'}
+            {asUser === null ? t('Begin the assessment') : t('Open the assessment')}
           </Button>
         }
       >
-        The report grows with each answer: a score for each theme, what is strong, and what to do
-        next.
+        {t(
+          'The report grows with each answer: a score for each theme, what is strong, and what to do next.',
+        )}
       </EmptyState>
     </>
   );
@@ -63,7 +65,7 @@ function Content(props: ReportPageViewProps) {
       {isUnknown && asUser !== null ? (
         <UnknownBusiness id={asUser} backTo={paths.adminProgress} />
       ) : hasFailed ? (
-        <ErrorState message="The report could not be loaded." onRetry={onRetry} />
+        <ErrorState message={t('The report could not be loaded.')} onRetry={onRetry} />
       ) : (
         <ReportSkeleton onRetry={onRetry} />
       )}
@@ -88,7 +90,9 @@ export const ReportPageView = (props: ReportPageViewProps) => (
     )}
     <Page
       title={TITLE}
-      description="Scores by theme, what is strong, what to do next and what a listing still needs, from the answers of the business."
+      description={t(
+        'Scores by theme, what is strong, what to do next and what a listing still needs, from the answers of the business.',
+      )}
       isPersonal
     >
       <Content {...props} />

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import { capitalise } from '../../../domain/capitalise';
 import { RESOURCE_TYPES } from '../../../domain/vocabulary';
 import { usePaths } from '../../paths';
@@ -12,7 +13,7 @@ import { SearchBar } from './parts/SearchBar';
 
 /** The types as links; a narrow screen has a select instead. */
 const TypeNav = ({ filters }: { filters: ResourceFilters }) => (
-  <nav aria-label="Type">
+  <nav aria-label={t('Type')}>
     <PillList sx={{ mt: 2, display: { xs: 'none', md: 'flex' } }}>
       {[null, ...RESOURCE_TYPES].map((type) => (
         <li key={type}>
@@ -33,8 +34,10 @@ export function AllResourcesPageView(props: ResultsProps) {
   const paths = usePaths();
   return (
     <Page
-      title="All resources"
-      description="Every guide, toolkit, case, report and law explainer of the community, by type and theme."
+      title={t('All resources')}
+      description={t(
+        'Every guide, toolkit, case, report and law explainer of the community, by type and theme.',
+      )}
     >
       <Typography sx={{ mb: 2 }}>
         <Link
@@ -42,10 +45,10 @@ export function AllResourcesPageView(props: ResultsProps) {
           to={paths.resources}
           sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
         >
-          ← Resources
+          {t('← Resources')}
         </Link>
       </Typography>
-      <PageTitle variant="h2">All resources</PageTitle>
+      <PageTitle variant="h2">{t('All resources')}</PageTitle>
       <SearchBar filters={filters} />
       <TypeNav filters={filters} />
       <Results {...props} />

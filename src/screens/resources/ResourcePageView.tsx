@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { Resource, ShortResource } from '../../../domain/contract/resource';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -32,17 +33,17 @@ function Content({ resource, related, status, onRetry, list }: ResourcePageViewP
     <>
       <PageTitle variant="h2">{TITLES[status]}</PageTitle>
       {status === 'failed' ? (
-        <ErrorState message="Failed to fetch resources" onRetry={onRetry} />
+        <ErrorState message={t('Failed to fetch resources')} onRetry={onRetry} />
       ) : (
         <EmptyState
-          title="No resource is published at this address"
+          title={t('No resource is published at this address')}
           action={
             <Link component={RouterLink} to={list} sx={{ py: 1, fontWeight: 600 }}>
-              Search all resources
+              {t('Search all resources')}
             </Link>
           }
         >
-          Its author may have withdrawn it.
+          {t('Its author may have withdrawn it.')}
         </EmptyState>
       )}
     </>
@@ -54,7 +55,7 @@ export function ResourcePageView(props: ResourcePageViewProps) {
   return (
     <Page
       title={resource?.headline ?? TITLES[status]}
-      description={resource?.abstract ?? 'A resource of the sustainability community in Kenya.'}
+      description={resource?.abstract ?? t('A resource of the sustainability community in Kenya.')}
     >
       <Typography sx={{ mb: 2, displayPrint: 'none' }}>
         <Link
@@ -62,7 +63,7 @@ export function ResourcePageView(props: ResourcePageViewProps) {
           to={list}
           sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
         >
-          ← All resources
+          {t('← All resources')}
         </Link>
       </Typography>
       <Content {...props} />

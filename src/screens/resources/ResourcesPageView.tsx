@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { ResourceOverview, ShortResource } from '../../../domain/contract/resource';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
@@ -34,7 +35,7 @@ function Content(props: Props) {
   if (hasFailed) {
     return (
       <Container sx={{ py: 4 }}>
-        <ErrorState message="Failed to fetch resources" onRetry={onRetry} />
+        <ErrorState message={t('Failed to fetch resources')} onRetry={onRetry} />
       </Container>
     );
   }
@@ -43,8 +44,8 @@ function Content(props: Props) {
   if (count === 0) {
     return (
       <Container sx={{ py: 4 }}>
-        <EmptyState title="No resource is published yet">
-          Guides of members appear here as soon as our team has read the first one.
+        <EmptyState title={t('No resource is published yet')}>
+          {t('Guides of members appear here as soon as our team has read the first one.')}
         </EmptyState>
       </Container>
     );
@@ -58,15 +59,15 @@ function Content(props: Props) {
     <>
       <ForYou resources={props.forYou} answersAt={props.answersAt} />
       {featured.length > 0 && (
-        <Section title="Start with these">
+        <Section title={t('Start with these')}>
           <Featured resources={featured} />
         </Section>
       )}
-      <Section title="By theme" tone="subtle">
+      <Section title={t('By theme')} tone="subtle">
         <ThemeShelves shelves={shelves} />
       </Section>
       {latest.length > 0 && (
-        <Section title="Latest" aside={all}>
+        <Section title={t('Latest')} aside={all}>
           <Rows>
             {latest.map((resource) => (
               <ResourceRow key={resource.resource_id} resource={resource} />
@@ -80,8 +81,10 @@ function Content(props: Props) {
 
 export const ResourcesPageView = (props: Props) => (
   <Page
-    title="Resources"
-    description="Guides, checklists, cases and Kenyan law in plain words on six sustainability themes, written by members and free to read."
+    title={t('Resources')}
+    description={t(
+      'Guides, checklists, cases and Kenyan law in plain words on six sustainability themes, written by members and free to read.',
+    )}
     maxWidth="full"
   >
     <LandingHead isMember={props.isMember} onSignIn={props.onSignIn} />

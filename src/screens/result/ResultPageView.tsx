@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { ResultPage } from '../../../domain/contract/resultPage';
 import { resultSentence, resultTitle } from '../../../domain/vetting/resultWords';
 import { useConfig } from '../../config';
@@ -29,14 +30,14 @@ function Missing() {
     <>
       <PageTitle variant="h2">{titleWithout(null, false)}</PageTitle>
       <EmptyState
-        title="Check the address"
+        title={t('Check the address')}
         action={
           <Button component={RouterLink} to={paths.directory} variant="contained">
-            Search the directory
+            {t('Search the directory')}
           </Button>
         }
       >
-        There is no result at this address, or the business does not show it any more.
+        {t('There is no result at this address, or the business does not show it any more.')}
       </EmptyState>
     </>
   );
@@ -49,7 +50,7 @@ function Content({ page, hasFailed, onRetry }: Props) {
     <>
       <PageTitle variant="h2">{titleWithout(page, hasFailed)}</PageTitle>
       {hasFailed ? (
-        <ErrorState message="Failed to fetch the result" onRetry={onRetry} />
+        <ErrorState message={t('Failed to fetch the result')} onRetry={onRetry} />
       ) : (
         <>
           <PageSkeleton />
@@ -68,7 +69,7 @@ export function ResultPageView(props: Props) {
     <Page
       title={title}
       description={
-        page ? resultSentence(page, productName) : 'The reviewed result of a business in Kenya.'
+        page ? resultSentence(page, productName) : t('The reviewed result of a business in Kenya.')
       }
       maxWidth="text"
       isSecretAddress

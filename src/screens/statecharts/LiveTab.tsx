@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { t } from '../../../domain/language';
 import { useRunningActors, type RunningActor } from '../../actors/running';
 import { activeIds } from '../../machines/chart/activeIds';
 import { sanitizeContext } from '../../machines/sanitize';
@@ -32,7 +33,8 @@ export function LiveTab({ entry, chart }: Props) {
     return (
       <Stage entry={entry} chart={chart} {...NOTHING}>
         <p>
-          {entry.absent} You can read its definition here, and try it out under <em>Play</em>.
+          {entry.absent} You can read its definition here, and try it out under <em>{t('Play')}</em>
+          .
         </p>
       </Stage>
     );
@@ -41,7 +43,7 @@ export function LiveTab({ entry, chart }: Props) {
     <Follow key={shown.actor.id} running={shown} entry={entry} chart={chart}>
       {running.length > 1 && (
         <FilterSelect
-          label="Which of them"
+          label={t('Which of them')}
           value={shown.actor.id}
           options={running.map(({ actor: { id } }) => ({ value: id, label: id }))}
           onChange={setChosen}
@@ -79,12 +81,12 @@ function Follow({ running, entry, chart, children }: FollowProps) {
     <Stage entry={entry} chart={chart} active={active} taken={taken}>
       {children}
       <Now root={chart.root} value={snapshot.value as StateValue} active={active} />
-      <section aria-label="Context">
+      <section aria-label={t('Context')}>
         <Typography variant="h4" component="h3" gutterBottom>
-          Context
+          {t('Context')}
         </Typography>
         <pre>{asText(sanitizeContext(snapshot.context as object))}</pre>
-        <p>Texts and numbers of people are left out.</p>
+        <p>{t('Texts and numbers of people are left out.')}</p>
       </section>
       <History entries={entries} formatTime={timeOfDay} />
     </Stage>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { t } from '../../../domain/language';
 import { Notice } from '../../ui/Notice';
 import type { CatalogueEntry } from './catalogue';
 import { Controls } from './parts/Controls';
@@ -44,14 +45,16 @@ export function PlayTab({ entry, chart }: Props) {
       )}
       <Now root={chart.root} value={view.value} active={view.active} />
       <div>
-        {parsed && <JsonField label="Starts with" text={text} parsed={parsed} onChange={setText} />}
+        {parsed && (
+          <JsonField label={t('Starts with')} text={text} parsed={parsed} onChange={setText} />
+        )}
         <Button
           variant="contained"
           disabled={parsed !== null && !parsed.isGood}
           onClick={reset}
           sx={{ mt: 1 }}
         >
-          Reset
+          {t('Reset')}
         </Button>
       </div>
       <Controls key={game.number} entry={entry} root={chart.root} player={player} view={view} />

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router';
+import { t } from '../../../domain/language';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Page, PageTitle } from '../../ui/Page';
 import { PillList } from '../../ui/PillList';
@@ -26,19 +27,19 @@ export default function StateChartsPage() {
   const Tab = mode === 'play' ? PlayTab : LiveTab;
   return (
     <Page
-      title="State charts"
-      description="Every state machine of the product: watch it run, or try it out."
+      title={t('State charts')}
+      description={t('Every state machine of the product: watch it run, or try it out.')}
       maxWidth="full"
       isPersonal
     >
       <Wide>
-        <PageTitle variant="h2">State charts</PageTitle>
+        <PageTitle variant="h2">{t('State charts')}</PageTitle>
         <Typography sx={{ maxWidth: '90ch' }} gutterBottom>
-          Drawn from the state machines that run the product. <strong>Live</strong> follows the
-          product in this page; <strong>Play</strong> is a separate copy that changes nothing
-          outside it.
+          Drawn from the state machines that run the product. <strong>{t('Live')}</strong> follows
+          the product in this page; <strong>{t('Play')}</strong> is a separate copy that changes
+          nothing outside it.
         </Typography>
-        <nav aria-label="Machines">
+        <nav aria-label={t('Machines')}>
           <PillList>
             {CATALOGUE.map(({ name, machine }) => (
               <li key={machine.id}>
@@ -59,7 +60,7 @@ export default function StateChartsPage() {
             </Typography>
             <Typography>{root.description}</Typography>
           </div>
-          <nav aria-label="Live or play">
+          <nav aria-label={t('Live or play')}>
             <PillList>
               {(['live', 'play'] as const).map((each) => (
                 <li key={each}>
@@ -77,8 +78,9 @@ export default function StateChartsPage() {
         </Head>
         <Tab key={id} entry={entry} chart={chart} />
         <Typography variant="body2" sx={{ mt: 4 }}>
-          Laid out by <ExternalLink href="https://github.com/kieler/elkjs">elkjs</ExternalLink>,
-          used unmodified under its <ExternalLink href={ELK_LICENCE}>licence</ExternalLink>{' '}
+          Laid out by{' '}
+          <ExternalLink href="https://github.com/kieler/elkjs">{t('elkjs')}</ExternalLink>, used
+          unmodified under its <ExternalLink href={ELK_LICENCE}>{t('licence')}</ExternalLink>{' '}
           (EPL-2.0).
         </Typography>
       </Wide>

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { useVettingStatus } from '../../actors/vetting';
 import { readFailure } from '../../api/failure';
 import { useGetHelpRequestQuery } from '../../api/helpApi';
@@ -25,7 +26,7 @@ export default function AssessmentHelpPage({ token }: Props) {
   return (
     <Page
       title={TITLE}
-      description="Answer one part of the self-assessment of a business."
+      description={t('Answer one part of the self-assessment of a business.')}
       maxWidth="md"
       isPersonal
     >
@@ -35,8 +36,8 @@ export default function AssessmentHelpPage({ token }: Props) {
         <>
           <PageTitle variant="h2">{TITLE}</PageTitle>
           {error && failure.status === NOT_FOUND ? (
-            <EmptyState title="This link no longer works">
-              The business ended it, or it is older than 14 days. Ask for a new one.
+            <EmptyState title={t('This link no longer works')}>
+              {t('The business ended it, or it is older than 14 days. Ask for a new one.')}
             </EmptyState>
           ) : error ? (
             <ErrorState message={reasonOf(failure)} onRetry={reload} />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../domain/language';
 import { useAccess, useAssessment, useProgress } from '../../actors/vetting';
 import type { HelpRequest } from '../../../domain/contract/helpLinks';
 import { longDate } from '../../../domain/longDate';
@@ -43,16 +44,16 @@ export function AssessmentHelpView({ request }: { request: HelpRequest }) {
         <ProgressBar
           answered={answered}
           asked={asked.length}
-          label={`Answered in ${category.category_name}`}
+          label={t('Answered in {category_name}', { category_name: category.category_name })}
         />
         <Unsent />
       </Above>
       {asked.length === 0 && (
-        <Typography>None of these questions concerns this business.</Typography>
+        <Typography>{t('None of these questions concerns this business.')}</Typography>
       )}
       {asked.length > 0 && (
         <Typography variant="h3" component="h2">
-          Questions
+          {t('Questions')}
         </Typography>
       )}
       <List>
@@ -70,7 +71,9 @@ export function AssessmentHelpView({ request }: { request: HelpRequest }) {
       <div role="status">
         {isComplete && !locked && (
           <Notice tone="info">
-            Every question has an answer. Thank you! You can close this page or change an answer.
+            {t(
+              'Every question has an answer. Thank you! You can close this page or change an answer.',
+            )}
           </Notice>
         )}
       </div>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import { applicationRow } from '../../../domain/vetting/applicationStates';
 import { useApplication } from '../../actors/vetting';
 import { Page, PageTitle } from '../../ui/Page';
@@ -36,7 +37,7 @@ export function VettingCompletionPageView({ outlook, ...props }: Props) {
   return (
     <Page
       title={FINISHING_TITLE}
-      description="See what is still missing in your assessment and submit it."
+      description={t('See what is still missing in your assessment and submit it.')}
       maxWidth="md"
       isPersonal
     >
@@ -45,7 +46,7 @@ export function VettingCompletionPageView({ outlook, ...props }: Props) {
         to={links.start}
         sx={{ display: 'inline-block', py: 1.25, fontWeight: 600 }}
       >
-        ← All parts of the assessment
+        {t('← All parts of the assessment')}
       </Link>
       <Title>
         <StepIcon title={FINISHING_TITLE} />

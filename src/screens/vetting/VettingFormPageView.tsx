@@ -1,4 +1,5 @@
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import { useProgress } from '../../actors/vetting';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page, PageTitle } from '../../ui/Page';
@@ -16,8 +17,8 @@ export function VettingFormPageView({ categoryId }: Props) {
   const category = categories.find(({ id }) => String(id) === categoryId);
   return (
     <Page
-      title={category?.category_name ?? 'Assessment'}
-      description="The questions of one part of the self-assessment."
+      title={category?.category_name ?? t('Assessment')}
+      description={t('The questions of one part of the self-assessment.')}
       maxWidth="md"
       isPersonal
     >
@@ -26,9 +27,10 @@ export function VettingFormPageView({ categoryId }: Props) {
           <CategoryScreen key={category.id} category={category} />
         ) : (
           <>
-            <PageTitle variant="h2">Assessment</PageTitle>
-            <EmptyState title="The assessment has no such part">
-              <RouterLink to={links.start}>Go back to all parts</RouterLink> and choose one of them.
+            <PageTitle variant="h2">{t('Assessment')}</PageTitle>
+            <EmptyState title={t('The assessment has no such part')}>
+              <RouterLink to={links.start}>{t('Go back to all parts')}</RouterLink> and choose one
+              of them.
             </EmptyState>
           </>
         )}

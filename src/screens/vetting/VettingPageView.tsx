@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../domain/language';
 import type { ApplicationEventType } from '../../../domain/vetting/applicationEvents';
 import type { Problem } from '../../ui/fields/FormAlert';
 import { Page, PageTitle } from '../../ui/Page';
@@ -33,12 +34,14 @@ export function VettingPageView({ onAct, outlook, help }: VettingPageViewProps) 
   const links = useVettingLinks();
   return (
     <Page
-      title="Assessment"
-      description="Assess your business question by question, and see the status of your application."
+      title={t('Assessment')}
+      description={t(
+        'Assess your business question by question, and see the status of your application.',
+      )}
       maxWidth="md"
       isPersonal
     >
-      <PageTitle variant="h2">Assessment</PageTitle>
+      <PageTitle variant="h2">{t('Assessment')}</PageTitle>
       <Overview />
       <Parts>
         <Unsent />
@@ -49,17 +52,17 @@ export function VettingPageView({ onAct, outlook, help }: VettingPageViewProps) 
         <Finish />
         <section aria-labelledby="report">
           <Typography id="report" variant="h3" component="h2">
-            Report
+            {t('Report')}
           </Typography>
           <Typography>
-            Your scores so far, how each point came about, and what would improve them most.
+            {t('Your scores so far, how each point came about, and what would improve them most.')}
           </Typography>
           <Link
             component={RouterLink}
             to={links.report}
             sx={{ display: 'inline-block', py: 1.25, fontWeight: 600 }}
           >
-            See the report
+            {t('See the report')}
           </Link>
         </section>
         {help}

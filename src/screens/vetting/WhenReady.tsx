@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import { useUser } from '../../actors/session';
 import { useAccess, useVettingStatus, type Vetting } from '../../actors/vetting';
 import { useGetVettingReportQuery } from '../../api/vettingApi';
@@ -50,12 +51,12 @@ function Content({ children }: Props) {
     );
   }
   return (
-    <Page title={TITLE} description="Your self-assessment." isPersonal>
+    <Page title={TITLE} description={t('Your self-assessment.')} isPersonal>
       <PageTitle variant="h2">{TITLE}</PageTitle>
       {status === 'unknown' && asUser !== null ? (
         <UnknownBusiness id={asUser} backTo={paths.adminProgress} />
       ) : (
-        <ErrorState message="The assessment could not be loaded." onRetry={reload} />
+        <ErrorState message={t('The assessment could not be loaded.')} onRetry={reload} />
       )}
     </Page>
   );

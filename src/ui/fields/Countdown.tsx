@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../domain/language';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -26,7 +27,7 @@ export function Countdown({ seconds }: { seconds: number }) {
     }, 1000);
     return () => clearInterval(timer);
   }, [seconds]);
-  if (left === 0) return <p style={flat}>You can try again now.</p>;
+  if (left === 0) return <p style={flat}>{t('You can try again now.')}</p>;
   return (
     <p role="timer" aria-live="off" style={flat}>
       You can try again in {durationText(left)}.

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { useField, useFormikContext } from 'formik';
 import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import { EntrySummary, type EntryTexts } from './EntrySummary';
 import { ErrorLine } from './FieldFrame';
 import { fieldId, FormScope } from './fieldState';
@@ -166,7 +167,7 @@ export function EntriesField<Entry extends object>(props: Props<Entry>) {
       </FormLabel>
       <FormHelperText error={false}>{help}</FormHelperText>
       {count > 0 && (
-        <List aria-label={`${many}, in order`}>
+        <List aria-label={t('{many}, in order', { many })}>
           {entries.map((entry, index) => {
             const texts = textsOf(entry, index + 1);
             return open === index ? (
@@ -179,14 +180,14 @@ export function EntriesField<Entry extends object>(props: Props<Entry>) {
                     aria-label={`Done with ${nameOf(index)}`}
                     onClick={() => void close(index)}
                   >
-                    Done
+                    {t('Done')}
                   </Button>
                   <Button
                     disabled={isSending}
                     aria-label={`Remove ${nameOf(index)}`}
                     onClick={() => remove(index)}
                   >
-                    Remove
+                    {t('Remove')}
                   </Button>
                 </div>
               </li>

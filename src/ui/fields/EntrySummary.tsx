@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
+import { t } from '../../../domain/language';
 import { useFileAddress } from '../fileAddress';
 
 /** What the list says of an entry. */
@@ -45,7 +46,7 @@ export function EntrySummary(props: Props) {
             variant="body2"
             sx={{ color: entry.text === null ? 'error.main' : 'text.secondary' }}
           >
-            {entry.text ?? 'Not complete yet'}
+            {entry.text ?? t('Not complete yet')}
           </Typography>
         </div>
       </div>
@@ -54,29 +55,34 @@ export function EntrySummary(props: Props) {
           id={id}
           size="small"
           disabled={isSending}
-          aria-label={`Edit ${name}`}
+          aria-label={t('Edit {name}', { name })}
           onClick={onEdit}
         >
-          Edit
+          {t('Edit')}
         </Button>
         <Button
           size="small"
           disabled={isSending || isFirst}
-          aria-label={`Move ${name} earlier`}
+          aria-label={t('Move {name} earlier', { name })}
           onClick={move(-1)}
         >
-          Earlier
+          {t('Earlier')}
         </Button>
         <Button
           size="small"
           disabled={isSending || isLast}
-          aria-label={`Move ${name} later`}
+          aria-label={t('Move {name} later', { name })}
           onClick={move(1)}
         >
-          Later
+          {t('Later')}
         </Button>
-        <Button size="small" disabled={isSending} aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button
+          size="small"
+          disabled={isSending}
+          aria-label={t('Remove {name}', { name })}
+          onClick={onRemove}
+        >
+          {t('Remove')}
         </Button>
       </div>
     </>

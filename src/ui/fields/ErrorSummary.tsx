@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { use, type MouseEvent, type RefObject } from 'react';
+import { t } from '../../../domain/language';
 import { fieldId, FormScope } from './fieldState';
 
 interface Props {
@@ -30,11 +31,11 @@ export function ErrorSummary({ labels, ref }: Props) {
     document.getElementById(id)?.focus();
   };
   return (
-    <Box ref={ref} role="group" aria-label="Fields to correct" tabIndex={-1}>
+    <Box ref={ref} role="group" aria-label={t('Fields to correct')} tabIndex={-1}>
       <p>
         {wrong.length === 1
-          ? 'Please correct this field:'
-          : `${wrong.length} fields need to be corrected:`}
+          ? t('Please correct this field:')
+          : t('{length} fields need to be corrected:', { length: wrong.length })}
       </p>
       <ul>
         {wrong.map(([name, label]) => (

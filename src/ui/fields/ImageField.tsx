@@ -12,6 +12,7 @@ import {
   type ChangeEvent,
   type ReactNode,
 } from 'react';
+import { t } from '../../../domain/language';
 import { useFileAddress } from '../fileAddress';
 import { SlowWrite } from '../SlowWrite';
 import { ErrorLine } from './FieldFrame';
@@ -114,7 +115,9 @@ export function ImageField(props: Props) {
           variant="outlined"
           disabled={sending !== null}
         >
-          <span id={`${id}-choose`}>{field.value ? 'Choose another file' : 'Choose a file'}</span>
+          <span id={`${id}-choose`}>
+            {field.value ? t('Choose another file') : t('Choose a file')}
+          </span>
           <HiddenInput
             ref={input}
             id={id}
@@ -129,7 +132,7 @@ export function ImageField(props: Props) {
         </Button>
         {field.value && sending === null && (
           <Button id={`${id}-remove`} onClick={remove} aria-labelledby={`${id}-remove ${id}-label`}>
-            Remove
+            {t('Remove')}
           </Button>
         )}
       </Row>

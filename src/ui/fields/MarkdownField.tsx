@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import { Markdown } from '../Markdown';
 import { FieldFrame } from './FieldFrame';
 import { useFieldState } from './fieldState';
@@ -106,15 +107,15 @@ export function MarkdownField(props: Props) {
           aria-controls={isShown ? shownId : undefined}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? 'Hide the formatted text' : 'Show the formatted text'}
+          {isShown ? t('Hide the formatted text') : t('Show the formatted text')}
         </Button>
         {tools?.(addLine)}
       </Buttons>
       {isShown && (
-        <Shown id={shownId} aria-label="Formatted text">
+        <Shown id={shownId} aria-label={t('Formatted text')}>
           {field.value.trim()
             ? (preview?.(field.value) ?? <Markdown>{field.value}</Markdown>)
-            : 'You have not written anything yet.'}
+            : t('You have not written anything yet.')}
         </Shown>
       )}
     </div>

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import { CheckIcon } from '../actionIcons';
 import { keepFocus } from './keepFocus';
 import { TextField } from './TextField';
@@ -50,7 +51,7 @@ export function PasswordField({ confirmation = null, help, ...props }: Props) {
       <IconButton
         {...keepFocus}
         edge="end"
-        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? t('Hide password') : t('Show password')}
         onClick={() => setIsShown(!isShown)}
       >
         {isShown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}

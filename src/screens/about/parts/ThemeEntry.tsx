@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import type { Theme } from '../../../../domain/vocabulary';
 import { goalsText, THEME_GUIDE } from '../../../content/themeGuide';
@@ -34,7 +35,7 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
       <Columns>
         <div>
           <Typography variant="h4" component="h3">
-            What the self-assessment looks at
+            {t('What the self-assessment looks at')}
           </Typography>
           <ul>
             {asks.map((ask) => (
@@ -44,7 +45,7 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
         </div>
         <div>
           <Typography variant="h4" component="h3">
-            What Kenyan law asks
+            {t('What Kenyan law asks')}
           </Typography>
           <ul>
             {law.map((duty) => (
@@ -54,7 +55,7 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
         </div>
       </Columns>
       <Typography variant="h4" component="h3">
-        A first step
+        {t('A first step')}
       </Typography>
       <Step sx={{ borderColor: themeColor(theme) }}>{firstStep}</Step>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

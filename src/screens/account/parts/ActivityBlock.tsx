@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ListingActivity } from '../../../../domain/contract/memberZone';
 import { ACTIVITY_KINDS, ACTIVITY_PERIOD_DAYS, tapsIn } from '../../../../domain/listing/activity';
 import { PlainTable } from '../../../ui/PlainTable';
@@ -37,7 +38,10 @@ function DayBars({ views }: { views: readonly number[] }) {
   return (
     <Bars
       role="img"
-      aria-label={`Views on each of the last ${views.length} days; at most ${most} on one day`}
+      aria-label={t('Views on each of the last {length} days; at most {most} on one day', {
+        length: views.length,
+        most,
+      })}
       viewBox={`0 0 ${views.length} ${HEIGHT}`}
       preserveAspectRatio="none"
     >
@@ -62,12 +66,13 @@ export function ActivityBlock({ activity, since, listingAt }: Props) {
   const isQuiet = [latest, earlier].every((counts) => counts.view + tapsIn(counts) === 0);
   return (
     <Wide>
-      <Block title="Your listing and its visitors">
+      <Block title={t('Your listing and its visitors')}>
         <Typography>{activitySentence(activity, since)}</Typography>
         {isQuiet ? (
           <Typography>
-            Send its link to customers and put it into your own pages: views and taps on WhatsApp,
-            Call and Directions are counted here.
+            {t(
+              'Send its link to customers and put it into your own pages: views and taps on WhatsApp, Call and Directions are counted here.',
+            )}
           </Typography>
         ) : (
           <Figures>
@@ -75,7 +80,7 @@ export function ActivityBlock({ activity, since, listingAt }: Props) {
               <DayBars views={views_by_day} />
               <Ends aria-hidden>
                 <Typography variant="body2">{views_by_day.length} days ago</Typography>
-                <Typography variant="body2">Today</Typography>
+                <Typography variant="body2">{t('Today')}</Typography>
               </Ends>
             </div>
             <PlainTable>
@@ -84,12 +89,12 @@ export function ActivityBlock({ activity, since, listingAt }: Props) {
               </caption>
               <thead>
                 <tr>
-                  <th scope="col">Visitors</th>
+                  <th scope="col">{t('Visitors')}</th>
                   <th scope="col" className="number">
                     Last {ACTIVITY_PERIOD_DAYS} days
                   </th>
                   <th scope="col" className="number">
-                    Before
+                    {t('Before')}
                   </th>
                 </tr>
               </thead>
@@ -106,11 +111,12 @@ export function ActivityBlock({ activity, since, listingAt }: Props) {
           </Figures>
         )}
         <Typography variant="body2">
-          We keep the sums of each day, not who it was. Your own visits are left out, and those of
-          readers whose browser asks not to be tracked.
+          {t(
+            'We keep the sums of each day, not who it was. Your own visits are left out, and those of readers whose browser asks not to be tracked.',
+          )}
         </Typography>
         <Link component={RouterLink} to={listingAt} sx={{ py: 1, fontWeight: 600 }}>
-          See your listing
+          {t('See your listing')}
         </Link>
       </Block>
     </Wide>

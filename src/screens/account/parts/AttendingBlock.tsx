@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import type { ListState } from '../listState';
@@ -28,15 +29,18 @@ interface Props {
 function Content({ events: { items, hasFailed, onRetry }, now }: Props) {
   const paths = usePaths();
   if (hasFailed) {
-    return <BlockFailure message="The events you attend could not be loaded." onRetry={onRetry} />;
+    return (
+      <BlockFailure message={t('The events you attend could not be loaded.')} onRetry={onRetry} />
+    );
   }
-  if (!items) return <BlockSkeleton label="Loading the events you attend" />;
+  if (!items) return <BlockSkeleton label={t('Loading the events you attend')} />;
   const ahead = items.filter(({ end_date }) => Date.parse(end_date) > now).slice(0, SHOWN);
   if (ahead.length === 0) {
     return (
       <Typography>
-        Nothing yet. Choose an event, press Attend on its page, and it appears here with its link or
-        place.
+        {t(
+          'Nothing yet. Choose an event, press Attend on its page, and it appears here with its link or place.',
+        )}
       </Typography>
     );
   }
@@ -68,10 +72,10 @@ function Content({ events: { items, hasFailed, onRetry }, now }: Props) {
 export function AttendingBlock(props: Props) {
   const paths = usePaths();
   return (
-    <Block title="Events you attend">
+    <Block title={t('Events you attend')}>
       <Content {...props} />
       <Button component={RouterLink} to={paths.events} variant="outlined" size="small">
-        Find an event
+        {t('Find an event')}
       </Button>
     </Block>
   );

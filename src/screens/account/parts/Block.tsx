@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { Notice } from '../../../ui/Notice';
 
@@ -49,7 +50,7 @@ export const BlockFailure = ({ message, onRetry }: { message: string; onRetry: (
     tone="info"
     action={
       <Button variant="outlined" color="inherit" size="small" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     }
   >

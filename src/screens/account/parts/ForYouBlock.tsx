@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { answersText, Because } from '../../../entities/post/ForYou';
 import type { ForYou } from '../forYou';
 import { Block, BlockFailure, BlockSkeleton, Rows } from './Block';
@@ -19,14 +20,16 @@ const Wide = styled('div')(({ theme }) => ({
 
 function Content({ suggestions: { items, hasFailed, onRetry }, answers }: ForYou) {
   if (hasFailed) {
-    return <BlockFailure message="What fits your answers could not be loaded." onRetry={onRetry} />;
+    return (
+      <BlockFailure message={t('What fits your answers could not be loaded.')} onRetry={onRetry} />
+    );
   }
-  if (!items) return <BlockSkeleton label="Loading what fits your answers" />;
+  if (!items) return <BlockSkeleton label={t('Loading what fits your answers')} />;
   if (items.length === 0) {
     return (
       <Typography>
         {answers.length === 0
-          ? 'Answer a few questions, and events and resources that fit appear here.'
+          ? t('Answer a few questions, and events and resources that fit appear here.')
           : `Nothing new fits your answers at present: ${answersText(answers)}.`}
       </Typography>
     );
@@ -49,10 +52,10 @@ function Content({ suggestions: { items, hasFailed, onRetry }, answers }: ForYou
 /** Events and resources that fit what the member has answered. */
 export const ForYouBlock = ({ answersAt, ...forYou }: ForYou & { answersAt: string }) => (
   <Wide>
-    <Block title="For you">
+    <Block title={t('For you')}>
       <Content {...forYou} />
       <Button component={RouterLink} to={answersAt} variant="outlined" size="small">
-        Change your answers
+        {t('Change your answers')}
       </Button>
     </Block>
   </Wide>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { ForumTopic } from '../../../../domain/contract/member';
 import { safeHref } from '../../../ui/safeHref';
 import { countText, dateText } from '../../../ui/format';
@@ -21,13 +22,13 @@ const isNewer = (latest: string, since: string | null): boolean =>
   since !== null && Date.parse(latest) > Date.parse(since);
 
 function Topics({ items, hasFailed, since }: ListState<ForumTopic> & { since: string | null }) {
-  if (!items && !hasFailed) return <BlockSkeleton label="Loading the forum" />;
+  if (!items && !hasFailed) return <BlockSkeleton label={t('Loading the forum')} />;
   const topics = (items ?? []).flatMap((topic) => {
     const href = safeHref(topic.url);
     return href ? [{ ...topic, href }] : [];
   });
   if (topics.length === 0) {
-    return <Typography>Ask and answer with the account you have here.</Typography>;
+    return <Typography>{t('Ask and answer with the account you have here.')}</Typography>;
   }
   return (
     <Rows>
@@ -38,7 +39,7 @@ function Topics({ items, hasFailed, since }: ListState<ForumTopic> & { since: st
           </Link>
           <Typography variant="body2">
             {repliesText(replies, last_posted_at)}
-            {isNewer(last_posted_at, since) && <strong> · New since your last visit</strong>}
+            {isNewer(last_posted_at, since) && <strong> {t('· New since your last visit')}</strong>}
           </Typography>
         </li>
       ))}
@@ -57,10 +58,10 @@ export const ForumBlock = ({
   /** The last visit; null at the first. */
   since: string | null;
 }) => (
-  <Block title="In the forum">
+  <Block title={t('In the forum')}>
     <Topics {...topics} since={since} />
     <Button href={forumUrl} variant="outlined" size="small">
-      Open the forum
+      {t('Open the forum')}
     </Button>
   </Block>
 );

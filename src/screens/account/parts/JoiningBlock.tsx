@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { JOINING_SENTENCE } from '../../../../domain/joining';
 import { JoiningSteps } from '../../../entities/business/JoiningSteps';
 import { ReviewOutlook } from '../../../entities/business/ReviewOutlook';
@@ -15,11 +16,14 @@ interface Props {
 export function JoiningBlock({ listing, application, onRetry }: Props) {
   if (application === 'failed') {
     return (
-      <BlockFailure message="Where your business stands could not be loaded." onRetry={onRetry} />
+      <BlockFailure
+        message={t('Where your business stands could not be loaded.')}
+        onRetry={onRetry}
+      />
     );
   }
   if (listing === 'checking' || application === 'checking') {
-    return <BlockSkeleton label="Loading where your business stands" />;
+    return <BlockSkeleton label={t('Loading where your business stands')} />;
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { REPORT_DETAILS } from '../../../../domain/fieldLimits';
 import type { Message } from '../../../../domain/contract/message';
 import { readFailure } from '../../../api/failure';
@@ -35,7 +36,7 @@ function ReportMessage({ message }: { message: Message }) {
   };
   return (
     <ReportButton about={`a message of ${message.display_name}`} onSend={send}>
-      Report it
+      {t('Report it')}
     </ReportButton>
   );
 }
@@ -52,7 +53,7 @@ function Row({ message }: { message: Message }) {
         <Buttons>
           {takes_messages && (
             <MessageButton memberId={member_id} name={display_name}>
-              Answer
+              {t('Answer')}
             </MessageButton>
           )}
           <ReportMessage message={message} />
@@ -72,7 +73,7 @@ export function MessagesBlock() {
   if (data?.length === 0) return null;
   return (
     <div id="messages">
-      <Block title="Messages">
+      <Block title={t('Messages')}>
         {data ? (
           <>
             <Rows>
@@ -88,7 +89,7 @@ export function MessagesBlock() {
           </>
         ) : (
           <BlockFailure
-            message="Your messages could not be loaded."
+            message={t('Your messages could not be loaded.')}
             onRetry={() => void refetch()}
           />
         )}

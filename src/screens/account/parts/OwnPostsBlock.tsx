@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { POST_STATE_NAMES } from '../../../content/postStates';
 import type { ListState } from '../listState';
 import type { OwnPost } from '../ownPosts';
@@ -36,8 +37,9 @@ function PostRow({ post: { name, to, state, feedback } }: { post: OwnPost }) {
 
 function Content({ title, posts, what, empty, all }: Props) {
   const { items, hasFailed, onRetry } = posts;
-  if (hasFailed) return <BlockFailure message={`${what} could not be loaded.`} onRetry={onRetry} />;
-  if (!items) return <BlockSkeleton label={`Loading ${title}`} />;
+  if (hasFailed)
+    return <BlockFailure message={t('{what} could not be loaded.', { what })} onRetry={onRetry} />;
+  if (!items) return <BlockSkeleton label={t('Loading {title}', { title })} />;
   if (items.length === 0) return <Typography>{empty}</Typography>;
   return (
     <>

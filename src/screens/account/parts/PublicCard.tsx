@@ -3,6 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
+import { t } from '../../../../domain/language';
 import { THEMES } from '../../../../domain/vocabulary';
 import { Initials } from '../../../ui/Initials';
 import { ThemeChip } from '../../../entities/theme/ThemeChip';
@@ -54,13 +55,13 @@ export function PublicCard({ name, src, facts, text, themes, details = [] }: Pro
     <Card component="section" aria-labelledby={id} sx={{ mt: 2 }}>
       <CardContent>
         <Typography id={id} variant="body2" component="h3" color="textSecondary" gutterBottom>
-          How others will see you
+          {t('How others will see you')}
         </Typography>
         <Header>
           <Initials name={name} src={src} size={56} />
           <div>
             <Typography variant="h4" component="p">
-              {name || 'Your name'}
+              {name || t('Your name')}
             </Typography>
             {line && <Typography color="textSecondary">{line}</Typography>}
           </div>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useListSavedListingsQuery } from '../../../api/savedListingsApi';
 import { SaveListing } from '../../../entities/listing/SaveListing';
 import { usePaths } from '../../../paths';
@@ -16,12 +17,13 @@ export function SavedBlock() {
   if (data?.length === 0) return null;
   return (
     <div id="saved">
-      <Block title="Saved businesses">
+      <Block title={t('Saved businesses')}>
         {data ? (
           <>
             <Typography>
-              Of those that you follow an email comes when they change or have an event, at most
-              once a day.
+              {t(
+                'Of those that you follow an email comes when they change or have an event, at most once a day.',
+              )}
             </Typography>
             <Rows>
               {data.map(({ listing_id, slug, name, address_locality }) => (
@@ -41,7 +43,7 @@ export function SavedBlock() {
           </>
         ) : (
           <BlockFailure
-            message="Your saved businesses could not be loaded."
+            message={t('Your saved businesses could not be loaded.')}
             onRetry={() => void refetch()}
           />
         )}

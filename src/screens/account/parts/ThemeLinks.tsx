@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { THEMES } from '../../../../domain/vocabulary';
 import { usePaths } from '../../../paths';
 import { ThemeChip } from '../../../entities/theme/ThemeChip';
@@ -23,7 +24,7 @@ export function ThemeLinks() {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
-        Choose by theme
+        {t('Choose by theme')}
       </Typography>
       <List>
         {THEMES.map((theme) => (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { usePaths } from '../../../paths';
 import { ThemeChip } from '../../../entities/theme/ThemeChip';
@@ -20,14 +21,17 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 function Content({ items, hasFailed, onRetry }: ListState<ThemeInterest>) {
-  if (hasFailed) return <BlockFailure message="Trends could not be loaded." onRetry={onRetry} />;
-  if (!items) return <BlockSkeleton label="Loading trends" />;
+  if (hasFailed)
+    return <BlockFailure message={t('Trends could not be loaded.')} onRetry={onRetry} />;
+  if (!items) return <BlockSkeleton label={t('Loading trends')} />;
   const leading = items
     .filter(({ share }) => share !== null)
     .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
     .slice(0, SHOWN);
   if (leading.length === 0) {
-    return <Typography>Too few members have answered yet for a figure to be shown.</Typography>;
+    return (
+      <Typography>{t('Too few members have answered yet for a figure to be shown.')}</Typography>
+    );
   }
   return (
     <List>
@@ -49,10 +53,10 @@ interface Props {
 export function TrendsTeaser({ interest, isBusiness }: Props) {
   const paths = usePaths();
   return (
-    <Block title={isBusiness ? 'What your customers care for' : 'What members care for'}>
+    <Block title={isBusiness ? t('What your customers care for') : t('What members care for')}>
       <Content {...interest} />
       <Button component={Link} to={paths.community} variant="outlined" size="small">
-        See the trends
+        {t('See the trends')}
       </Button>
     </Block>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { t } from '../../../../domain/language';
 import type {
   AnswerVerdict as Given,
   Verdict,
@@ -108,7 +109,7 @@ function Choices(props: Props) {
             variant="text"
             onClick={() => void change(() => judge(null), 'The verdict was taken away')}
           >
-            Take the verdict away
+            {t('Take the verdict away')}
           </Button>
         )}
       </div>
@@ -116,12 +117,12 @@ function Choices(props: Props) {
         <NoteForm
           draftKey={draftKey}
           labelledBy={id}
-          label="What has to change (required)"
+          label={t('What has to change (required)')}
           help="The business reads it once you ask for changes."
           text={given?.comment ?? ''}
           maxLength={ANSWER_COMMENT.maxLength}
-          action="Save the comment"
-          done="The verdict was saved"
+          action={t('Save the comment')}
+          done={t('The verdict was saved')}
           onSave={(text) => judge('change', text)}
           onClose={() => setIsWriting(false)}
         />

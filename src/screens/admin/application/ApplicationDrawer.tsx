@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
+import { t } from '../../../../domain/language';
 import type { Application, VettingReport } from '../../../../domain/contract/vetting';
 import type { ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
@@ -88,7 +89,7 @@ function Body({ application, report, reviewer, onMove }: BodyProps) {
     <>
       <Facts application={application} reviewer={reviewer} />
       {moves.length > 0 && (
-        <Moves role="group" aria-label="What you can do">
+        <Moves role="group" aria-label={t('What you can do')}>
           {moves.map((event) => (
             <Button
               key={event}
@@ -142,20 +143,20 @@ export function ApplicationDrawer({ application: id, reviewer, onMove, onClose }
       <Frame data-hj-suppress>
         <header>
           <Typography id={headingId} variant="h3" component="h2">
-            {report?.business.name ?? 'Application'}
+            {report?.business.name ?? t('Application')}
           </Typography>
-          <IconButton aria-label="Close" onClick={onClose}>
+          <IconButton aria-label={t('Close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </header>
         {application && report ? (
           <Body application={application} report={report} reviewer={reviewer} onMove={onMove} />
         ) : hasFailed ? (
-          <ErrorState message="This application could not be loaded." onRetry={retry} />
+          <ErrorState message={t('This application could not be loaded.')} onRetry={retry} />
         ) : (
           <>
             <SlowNotice onRetry={retry} />
-            <div role="status" aria-label="Loading">
+            <div role="status" aria-label={t('Loading')}>
               <SkeletonBlock sx={{ height: 96 }} />
               <SkeletonBlock sx={{ height: 160 }} />
             </div>

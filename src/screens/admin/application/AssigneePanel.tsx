@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { ApplicationReview } from '../../../../domain/contract/admin/applicationReview';
 import { useAssignApplicationMutation } from '../../../api/admin/applicationReviewApi';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -30,20 +31,25 @@ export function AssigneePanel({ review }: { review: ApplicationReview }) {
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3">
-        Reviewer
+        {t('Reviewer')}
       </Typography>
-      <Typography>{reviewer ? reviewer.name : 'Nobody yet'}</Typography>
+      <Typography>{reviewer ? reviewer.name : t('Nobody yet')}</Typography>
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
       {can_assign && (
         <PanelRow>
-          <FilterSelect label="Assign to" value={value} options={options} onChange={setChosen} />
+          <FilterSelect
+            label={t('Assign to')}
+            value={value}
+            options={options}
+            onChange={setChosen}
+          />
           <BusyButton
             variant="outlined"
             busy={isBusy}
             disabled={value === present}
             onClick={() => void save()}
           >
-            Assign
+            {t('Assign')}
           </BusyButton>
         </PanelRow>
       )}

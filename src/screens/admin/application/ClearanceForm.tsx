@@ -1,6 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { readFailure } from '../../../api/failure';
@@ -40,7 +41,7 @@ function Save() {
   return (
     <div>
       <BusyButton type="submit" variant="outlined" busy={isSubmitting}>
-        Save the decision on the Advanced part
+        {t('Save the decision on the Advanced part')}
       </BusyButton>
     </div>
   );
@@ -69,7 +70,7 @@ export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
       setProblem(problemOf(readFailure(thrown)));
       return false;
     }
-    toast('success', 'The decision on the Advanced part was saved');
+    toast('success', t('The decision on the Advanced part was saved'));
     return true;
   };
   return (
@@ -87,13 +88,13 @@ export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
         <Form labelledBy={labelledBy}>
           <SelectField
             name="decision"
-            label="The Advanced part (required)"
+            label={t('The Advanced part (required)')}
             options={options}
             required
           />
           <TextField
             name="reason"
-            label="Reason (required)"
+            label={t('Reason (required)')}
             rows={3}
             maxLength={APPLICATION_NOTE.maxLength}
             required

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../domain/language';
 import type { Application, HistoryEntry } from '../../../../domain/contract/vetting';
 import { useGetVettingDataQuery } from '../../../api/vettingApi';
 import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
@@ -20,7 +21,7 @@ export function ClearancePanel({ application }: { application: Application }) {
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3">
-        Advanced part
+        {t('Advanced part')}
       </Typography>
       {currentData && (
         <Typography>
@@ -34,10 +35,11 @@ export function ClearancePanel({ application }: { application: Application }) {
           {decision.note}”
         </Typography>
       )}
-      <Disclosure summary="Open or close the Advanced part">
+      <Disclosure summary={t('Open or close the Advanced part')}>
         <Typography sx={{ mb: 2 }}>
-          The rule uses the Basic part. Your decision replaces it; it is logged with its reason, and
-          the business is notified by email.
+          {t(
+            'The rule uses the Basic part. Your decision replaces it; it is logged with its reason, and the business is notified by email.',
+          )}
         </Typography>
         <ClearanceForm application={application.id} labelledBy={id} />
       </Disclosure>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import {
   type ApplicationState,
@@ -34,7 +35,7 @@ export function ConflictAlert({ message, now, event, onChoose }: Props) {
       {now && `It is now in the state “${APPLICATION_STATE[now.state].name}”. `}
       What you wrote is kept.
       {now && others.length > 0 && (
-        <Choices role="group" aria-label="Possible now">
+        <Choices role="group" aria-label={t('Possible now')}>
           {others.map((each) => (
             <Button
               key={each}

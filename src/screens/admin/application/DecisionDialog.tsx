@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { PipelineCard } from '../../../../domain/contract/admin/pipeline';
 import type { Application } from '../../../../domain/contract/vetting';
 import {
@@ -108,10 +109,10 @@ function Actions({ event, hasFailed, isPossible, onClose }: ActionsProps) {
         busy={isSubmitting}
         disabled={!isPossible}
       >
-        {hasFailed ? `Retry: ${move?.label}` : move?.label}
+        {hasFailed ? t('Retry: {label}', { label: move?.label ?? '' }) : move?.label}
       </BusyButton>
       <Button variant="text" disabled={isSubmitting} onClick={onClose}>
-        Decide later
+        {t('Decide later')}
       </Button>
     </DialogActions>
   );
@@ -174,7 +175,7 @@ export function DecisionDialog(props: Props) {
             />
           </DraftForm>
         ) : (
-          <div role="status" aria-label="Loading the verdicts">
+          <div role="status" aria-label={t('Loading the verdicts')}>
             <SkeletonBlock sx={{ height: 200 }} />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../domain/language';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
 import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
@@ -58,7 +59,7 @@ function Reopened({ entry, questions }: ReopenedProps) {
       <ul>
         {ids.map((id) => (
           <li key={id}>
-            {questions.get(id) ?? `Question ${id}`}
+            {questions.get(id) ?? t('Question {id}', { id })}
             {comments
               .filter(({ question_id }) => question_id === id)
               .map(({ comment }) => (
@@ -77,9 +78,9 @@ export function HistoryPanel({ history, questions = null, heading = 'h3' }: Prop
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h4" component={heading}>
-        History
+        {t('History')}
       </Typography>
-      {history.length === 0 && <Typography>Nothing has happened yet.</Typography>}
+      {history.length === 0 && <Typography>{t('Nothing has happened yet.')}</Typography>}
       <List>
         {[...history].sort(byNewest).map((entry) => (
           <li key={entry.id}>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { InternalNote as Note } from '../../../../domain/contract/admin/applicationReview';
 import {
   useDeleteNoteMutation,
@@ -29,8 +30,8 @@ function Deletion({ application, note, onClose }: Props & { onClose: () => void 
   };
   return (
     <ConfirmDialog
-      title="Delete this note?"
-      action="Delete the note"
+      title={t('Delete this note?')}
+      action={t('Delete the note')}
       isDestructive
       onAct={act}
       onClose={onClose}
@@ -56,10 +57,10 @@ export function InternalNote({ application, note }: Props) {
         <NoteForm
           draftKey={`internalNote-${application}-${note.id}`}
           labelledBy={id}
-          label="Note"
+          label={t('Note')}
           text={note.text}
-          action="Save the note"
-          done="The note was changed"
+          action={t('Save the note')}
+          done={t('The note was changed')}
           onSave={(text) => edit({ application, note: note.id, body: { text } }).unwrap()}
           onClose={close}
         />
@@ -69,10 +70,10 @@ export function InternalNote({ application, note }: Props) {
       {note.is_own && open !== 'editing' && (
         <div className="choices">
           <Button variant="text" size="small" onClick={() => setOpen('editing')}>
-            Edit
+            {t('Edit')}
           </Button>
           <Button variant="text" size="small" color="error" onClick={() => setOpen('deleting')}>
-            Delete
+            {t('Delete')}
           </Button>
         </div>
       )}

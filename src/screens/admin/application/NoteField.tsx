@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../../domain/language';
 import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
 import { needsNote, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import { STOCK_REASONS } from '../../../../domain/vetting/stockReasons';
@@ -19,7 +20,7 @@ export function NoteField({ event }: { event: ApplicationEventType }) {
     <>
       {reasons.length > 0 && (
         <FilterSelect
-          label="Start from a common reason"
+          label={t('Start from a common reason')}
           value=""
           options={[
             { value: '', label: 'Choose one, then edit it as needed' },
@@ -30,7 +31,7 @@ export function NoteField({ event }: { event: ApplicationEventType }) {
       )}
       <TextField
         name="note"
-        label={isNeeded ? 'Note to the business (required)' : 'Note to the business'}
+        label={isNeeded ? t('Note to the business (required)') : t('Note to the business')}
         rows={4}
         maxLength={APPLICATION_NOTE.maxLength}
         required={isNeeded}

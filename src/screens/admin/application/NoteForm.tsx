@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { object } from 'yup';
+import { t } from '../../../../domain/language';
 import { INTERNAL_NOTE } from '../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { textWithin } from '../../../entities/fields/limitRules';
@@ -41,7 +42,7 @@ function Buttons({ action, onClose }: Pick<WordsProps, 'action' | 'onClose'>) {
       </BusyButton>
       {onClose && (
         <Button variant="text" size="small" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
       )}
     </Actions>

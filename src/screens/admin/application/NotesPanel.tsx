@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../domain/language';
 import type { ApplicationReview } from '../../../../domain/contract/admin/applicationReview';
 import { useAddNoteMutation } from '../../../api/admin/applicationReviewApi';
 import { InternalNote } from './InternalNote';
@@ -14,9 +15,9 @@ export function NotesPanel({ review }: { review: ApplicationReview }) {
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3">
-        Internal notes
+        {t('Internal notes')}
       </Typography>
-      <Typography>Only our team reads them. Each is changed by its author alone.</Typography>
+      <Typography>{t('Only our team reads them. Each is changed by its author alone.')}</Typography>
       {notes.length > 0 && (
         <ReviewList>
           {notes.map((note) => (
@@ -27,9 +28,9 @@ export function NotesPanel({ review }: { review: ApplicationReview }) {
       <NoteForm
         draftKey={`internalNote-${application}`}
         labelledBy={id}
-        label="New note"
-        action="Add the note"
-        done="The note was added"
+        label={t('New note')}
+        action={t('Add the note')}
+        done={t('The note was added')}
         onSave={(text) => add({ application, body: { text } }).unwrap()}
       />
     </section>

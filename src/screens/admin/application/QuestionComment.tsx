@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
+import { t } from '../../../../domain/language';
 import { ANSWER_COMMENT } from '../../../../domain/fieldLimits';
 import type { DecisionValues } from './decisionForm';
 
@@ -33,7 +34,7 @@ export function QuestionComment({ question, text, isJudged }: Props) {
     <Input
       multiline
       minRows={1}
-      placeholder="What to change (optional)"
+      placeholder={t('What to change (optional)')}
       value={comment}
       onChange={({ target }) =>
         void setFieldValue('comments', { ...values.comments, [question]: target.value })

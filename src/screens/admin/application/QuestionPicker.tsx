@@ -3,6 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId, useMemo, useState } from 'react';
+import { t } from '../../../../domain/language';
 import { useGetVettingReportQuery, useListVettingQuestionsQuery } from '../../../api/vettingApi';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -116,11 +117,14 @@ export function QuestionPicker({ business, judged }: Props) {
     );
   if (hasFailed)
     return (
-      <ErrorState message="The answers of this business could not be loaded." onRetry={retry} />
+      <ErrorState
+        message={t('The answers of this business could not be loaded.')}
+        onRetry={retry}
+      />
     );
   if (!groups) {
     return (
-      <div role="status" aria-label="Loading the answers">
+      <div role="status" aria-label={t('Loading the answers')}>
         <SkeletonBlock sx={{ height: 120 }} />
       </div>
     );
@@ -130,24 +134,24 @@ export function QuestionPicker({ business, judged }: Props) {
     <div role="group" aria-labelledby={nameId}>
       <FormControl fullWidth>
         <InputLabel id={nameId} htmlFor={searchId}>
-          Questions to open again (required)
+          {t('Questions to open again (required)')}
         </InputLabel>
         <OutlinedInput
           id={searchId}
           type="search"
           autoComplete="off"
-          placeholder="Search in questions and answers"
+          placeholder={t('Search in questions and answers')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
       </FormControl>
       <p role="status">
         {chosen.length === 0
-          ? 'None selected yet.'
+          ? t('None selected yet.')
           : `${countText(chosen.length, 'question')} picked.`}
       </p>
       <List id={id} tabIndex={-1}>
-        {shown.length === 0 && <p>No question or answer contains these words.</p>}
+        {shown.length === 0 && <p>{t('No question or answer contains these words.')}</p>}
         {shown.map((group) => (
           <Group
             key={group.name}

@@ -3,6 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { use, useId, useState } from 'react';
+import { t } from '../../../../domain/language';
 import {
   LONGEST_SNOOZE,
   type ApplicationReview,
@@ -35,17 +36,19 @@ export function SnoozePanel({ review }: { review: ApplicationReview }) {
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3">
-        Snooze
+        {t('Snooze')}
       </Typography>
       <Typography>
         {snoozed
           ? `Snoozed until ${longDate(snoozed.until)}${snoozed.by ? ` by ${snoozed.by}` : ''}.`
-          : 'It leaves the board until that day, or until the business does something. The business does not notice.'}
+          : t(
+              'It leaves the board until that day, or until the business does something. The business does not notice.',
+            )}
       </Typography>
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
       <PanelRow>
         <FormControl fullWidth>
-          <InputLabel htmlFor={dayId}>Until</InputLabel>
+          <InputLabel htmlFor={dayId}>{t('Until')}</InputLabel>
           <OutlinedInput
             id={dayId}
             type="date"
@@ -60,12 +63,12 @@ export function SnoozePanel({ review }: { review: ApplicationReview }) {
           disabled={day === ''}
           onClick={() => void save(day)}
         >
-          Snooze
+          {t('Snooze')}
         </BusyButton>
       </PanelRow>
       {snoozed && (
         <BusyButton variant="text" busy={isBusy} onClick={() => void save(null)}>
-          End the snooze
+          {t('End the snooze')}
         </BusyButton>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { Application, VettingReport } from '../../../../domain/contract/vetting';
 import { useGetApplicationReviewQuery } from '../../../api/admin/applicationReviewApi';
 import { useListVettingQuestionsQuery } from '../../../api/vettingApi';
@@ -22,11 +23,11 @@ export function TeamPanels({ application, report }: Props) {
   if (!currentData) {
     return isError ? (
       <ErrorState
-        message="Notes and verdicts could not be loaded."
+        message={t('Notes and verdicts could not be loaded.')}
         onRetry={() => void refetch()}
       />
     ) : (
-      <div role="status" aria-label="Loading notes and verdicts">
+      <div role="status" aria-label={t('Loading notes and verdicts')}>
         <SkeletonBlock sx={{ height: 160 }} />
       </div>
     );

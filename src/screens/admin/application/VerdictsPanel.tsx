@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../domain/language';
 import type {
   AnswerVerdict as Given,
   ApplicationReview,
@@ -79,7 +80,7 @@ export function VerdictsPanel(props: Props) {
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3">
-        Answers and verdicts
+        {t('Answers and verdicts')}
       </Typography>
       {review.can_judge && <Typography role="status">{wantedText(review.verdicts)}</Typography>}
       {groups.map(({ name, answers }) => (

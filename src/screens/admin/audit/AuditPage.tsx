@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { AuditEntry } from '../../../../domain/contract/admin/audit';
 import {
   useExportAuditEntriesMutation,
@@ -68,23 +69,23 @@ export default function AuditPage() {
   ];
   return (
     <Page
-      title="Audit Log"
-      description="What the team did, when and why."
+      title={t('Audit Log')}
+      description={t('What the team did, when and why.')}
       maxWidth="full"
       isPersonal
     >
       <AdminFrame>
         <header>
-          <PageTitle variant="h2">Audit Log</PageTitle>
+          <PageTitle variant="h2">{t('Audit Log')}</PageTitle>
           <Typography variant="body2">
-            What the team decides, changes, reads and exports, newest first. Nobody can change or
-            delete an entry, not even an admin. When an account is deleted, only the notes about
-            that person are removed, and an entry says so.
+            {t(
+              'What the team decides, changes, reads and exports, newest first. Nobody can change or delete an entry, not even an admin. When an account is deleted, only the notes about that person are removed, and an entry says so.',
+            )}
           </Typography>
         </header>
         <AdminGrid
           name="audit"
-          label="Entries"
+          label={t('Entries')}
           countText={countText}
           empty={{
             title: 'Nothing is recorded yet',

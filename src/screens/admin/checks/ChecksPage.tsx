@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { Check, CheckName } from '../../../../domain/contract/admin/checks';
 import { useRunChecksQuery, useSendTestMailMutation } from '../../../api/admin/checksApi';
 import { readFailure } from '../../../api/failure';
@@ -53,7 +54,7 @@ const Rows = styled('ul')(({ theme }) => ({
 
 function CheckRows({ checks }: { checks: readonly Check[] }) {
   return (
-    <Rows aria-label="Checks">
+    <Rows aria-label={t('Checks')}>
       {checks.map(({ name, state, text }) => {
         const { name: stateName, Icon } = STATES[state];
         return (
@@ -81,13 +82,13 @@ function TestMail() {
     setProblem(null);
     const { error } = await send();
     if (error) setProblem(problemOf(readFailure(error)));
-    else toast('success', 'Test email on its way');
+    else toast('success', t('Test email on its way'));
   };
   return (
-    <TextSection title="Test email" id="test-email">
+    <TextSection title={t('Test email')} id="test-email">
       <p>It goes to {email}, your own address.</p>
       <BusyButton variant="outlined" busy={isLoading} onClick={() => void act()}>
-        Send me a test email
+        {t('Send me a test email')}
       </BusyButton>
       {problem && (
         <FormAlert key={problem.text} wait={problem.wait}>
@@ -105,9 +106,11 @@ export default function ChecksPage() {
   });
   const problem = error && reasonOf(readFailure(error));
   return (
-    <Page title="Checks" description="Whether the installation works." isPersonal>
-      <PageTitle variant="h2">Checks</PageTitle>
-      <Typography sx={{ mb: 2 }}>What this installation needs, and how it is now.</Typography>
+    <Page title={t('Checks')} description={t('Whether the installation works.')} isPersonal>
+      <PageTitle variant="h2">{t('Checks')}</PageTitle>
+      <Typography sx={{ mb: 2 }}>
+        {t('What this installation needs, and how it is now.')}
+      </Typography>
       {data && (
         <>
           <CheckRows checks={data} />
@@ -117,7 +120,7 @@ export default function ChecksPage() {
             sx={{ mt: 2, minHeight: 44 }}
             onClick={() => void refetch()}
           >
-            Check again
+            {t('Check again')}
           </BusyButton>
         </>
       )}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { ClockContext } from '../../../clock';
 import { Page, PageTitle } from '../../../ui/Page';
 import { DecisionDialog } from '../application/DecisionDialog';
@@ -38,14 +39,14 @@ export default function DeskPage() {
   const draft = useDraft(drafts, pending?.subject.application ?? null);
   return (
     <Page
-      title="Review Desk"
-      description="Read applications and decide on them."
+      title={t('Review Desk')}
+      description={t('Read applications and decide on them.')}
       maxWidth="full"
       isPersonal
     >
       <DeskFrame>
         <div className="top">
-          <PageTitle variant="h4">Review Desk</PageTitle>
+          <PageTitle variant="h4">{t('Review Desk')}</PageTitle>
           <DeskViews address={address} views={list.found?.views ?? null} />
           <Button
             variant="text"
@@ -53,14 +54,14 @@ export default function DeskPage() {
             aria-keyshortcuts={hasKeys ? DESK_KEYS.help.key : undefined}
             onClick={() => setShowsHelp(true)}
           >
-            Help
+            {t('Help')}
           </Button>
         </div>
         <span role="status" style={visuallyHidden}>
           {moves.announcement}
         </span>
         <div className={`sides ${application === null ? '' : 'open'}`}>
-          <section className="list" aria-label="Applications" data-hj-suppress>
+          <section className="list" aria-label={t('Applications')} data-hj-suppress>
             <DeskFilters
               address={address}
               field={field}
@@ -70,14 +71,14 @@ export default function DeskPage() {
             {list.found && <MatchingBar found={list.found} address={address} />}
             <DeskRows list={list} address={address} now={now()} />
           </section>
-          <section className="pane" aria-label="The chosen application" tabIndex={-1}>
+          <section className="pane" aria-label={t('The chosen application')} tabIndex={-1}>
             {application !== null && (
               <Link
                 className="back"
                 component={RouterLink}
                 to={{ search: writeDesk({ ...address, application: null }) }}
               >
-                Back to the list
+                {t('Back to the list')}
               </Link>
             )}
             <DeskPane

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
+import { t } from '../../../../domain/language';
 import { GRID_PAGE_SIZES } from '../../../../domain/contract/admin/grid';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -70,14 +71,14 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
     if (isEmpty && (address.isFiltered || query.page > 1)) {
       return (
         <EmptyState
-          title="Nothing matches"
+          title={t('Nothing matches')}
           action={
             <Button variant="outlined" onClick={clear}>
-              Show all
+              {t('Show all')}
             </Button>
           }
         >
-          Try another word, or fewer filters.
+          {t('Try another word, or fewer filters.')}
         </EmptyState>
       );
     }
@@ -85,7 +86,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
     if (isNarrow) return <CardList rows={found?.results} idOf={idOf} renderCard={renderCard} />;
     return (
       <Stage>
-        <LazyPart message="The table could not be loaded.">
+        <LazyPart message={t('The table could not be loaded.')}>
           <WideGrid {...props} />
         </LazyPart>
       </Stage>
@@ -123,13 +124,13 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
       {found && !isEmpty && !answer.hasFailed && (
         <Foot>
           <Pager
-            label={`Pages of ${label}`}
+            label={t('Pages of {label}', { label })}
             page={found.page}
             pages={pages}
             searchOf={address.searchOf}
           />
           <FilterSelect
-            label="Rows per page"
+            label={t('Rows per page')}
             value={String(query.size)}
             options={sizes}
             onChange={(chosen) =>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ImportBatch } from '../../../../domain/contract/admin/imports';
 import { useGetImportQuery, useUndoImportMutation } from '../../../api/admin/importsApi';
 import { readFailure } from '../../../api/failure';
@@ -32,12 +33,12 @@ const idOf = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number
 function Kept({ kept }: Pick<ImportBatch, 'kept'>) {
   const paths = usePaths();
   return (
-    <StepSection title="Kept by the undo">
+    <StepSection title={t('Kept by the undo')}>
       <ul>
         {kept.map(({ listing_id, name, because }) => (
           <li key={listing_id}>
             <Link component={RouterLink} to={paths.adminListing(listing_id)}>
-              {name || `Listing ${listing_id}`}
+              {name || t('Listing {listing_id}', { listing_id })}
             </Link>
             : {because}
           </li>
@@ -54,24 +55,25 @@ function Undo({ batch }: { batch: ImportBatch }) {
   const act = async () => {
     const answer = await undo(batch.import_id);
     if (answer.error) return problemOf(readFailure(answer.error));
-    toast('success', 'The import is undone.');
+    toast('success', t('The import is undone.'));
     return null;
   };
   return (
     <>
       <Button variant="outlined" sx={{ minHeight: 44 }} onClick={() => setIsAsking(true)}>
-        Undo this import
+        {t('Undo this import')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Undo this import?"
-          action="Undo the import"
+          title={t('Undo this import?')}
+          action={t('Undo the import')}
           isDestructive
           onAct={act}
           onClose={() => setIsAsking(false)}
         >
-          Listings that it created are deleted, and fields that it filled are emptied. What has been
-          claimed or edited since is kept and named.
+          {t(
+            'Listings that it created are deleted, and fields that it filled are emptied. What has been claimed or edited since is kept and named.',
+          )}
         </ConfirmDialog>
       )}
     </>
@@ -101,7 +103,7 @@ function Result({ batch }: { batch: ImportBatch }) {
             variant="contained"
             sx={{ minHeight: 44 }}
           >
-            See the listings, newest first
+            {t('See the listings, newest first')}
           </Button>
           <Undo batch={batch} />
         </Actions>
@@ -137,13 +139,13 @@ export default function ImportPage() {
   };
   return (
     <Page
-      title={currentData ? `Import of ${currentData.file_name}` : TITLE}
-      description="What an import did, and its undo."
+      title={currentData ? t('Import of {file_name}', { file_name: currentData.file_name }) : TITLE}
+      description={t('What an import did, and its undo.')}
       isPersonal
     >
       <Typography sx={{ mb: 2 }}>
         <Link component={RouterLink} to={paths.adminImports}>
-          ← All imports
+          {t('← All imports')}
         </Link>
       </Typography>
       {content()}

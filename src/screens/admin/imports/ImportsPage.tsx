@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { ImportColumns, ImportPreview } from '../../../../domain/contract/admin/imports';
 import type { ImportName } from '../../../../domain/listing/importColumns';
 import { Page, PageTitle } from '../../../ui/Page';
@@ -58,11 +59,12 @@ export default function ImportsPage() {
     );
   };
   return (
-    <Page title="Import" description="Add businesses from a CSV file." isPersonal>
-      <PageTitle variant="h2">Import</PageTitle>
+    <Page title={t('Import')} description={t('Add businesses from a CSV file.')} isPersonal>
+      <PageTitle variant="h2">{t('Import')}</PageTitle>
       <Typography>
-        Businesses that you add belong to no account. They are shown as unclaimed, without level and
-        badges, until each business claims its own.
+        {t(
+          'Businesses that you add belong to no account. They are shown as unclaimed, without level and badges, until each business claims its own.',
+        )}
       </Typography>
       {step()}
     </Page>

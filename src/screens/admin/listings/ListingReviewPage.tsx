@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import { readFailure } from '../../../api/failure';
 import { refusalOf } from '../../../api/refusalOf';
 import { useGetListingReviewQuery } from '../../../api/admin/listingsAdminApi';
@@ -59,8 +60,8 @@ export default function ListingReviewPage() {
   };
   return (
     <Page
-      title={review ? `Review: ${review.listing.name}` : TITLE}
-      description="One listing, what changed in it, and the decision on it."
+      title={review ? t('Review: {name}', { name: review.listing.name }) : TITLE}
+      description={t('One listing, what changed in it, and the decision on it.')}
       maxWidth="full"
       isPersonal
     >

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ListingReview } from '../../../../domain/contract/admin/listings';
 import { useListAdminListingsQuery } from '../../../api/admin/listingsAdminApi';
 import { listingWords } from '../../../content/listingWords';
@@ -59,9 +60,9 @@ export function ListingReviewView({ review, notes }: Props) {
   };
   return (
     <>
-      <QueueBar aria-label="Queue">
+      <QueueBar aria-label={t('Queue')}>
         <Link component={RouterLink} to={list}>
-          ← All listings
+          {t('← All listings')}
         </Link>
         {next && (
           <Link component={RouterLink} to={next.to}>
@@ -71,7 +72,7 @@ export function ListingReviewView({ review, notes }: Props) {
       </QueueBar>
       <PageTitle variant="h2">Review: {listing.name}</PageTitle>
       {!isEditing && <ReviewSummary review={review} />}
-      <ReviewColumns ref={place} tabIndex={-1} aria-label="Review of a listing">
+      <ReviewColumns ref={place} tabIndex={-1} aria-label={t('Review of a listing')}>
         <Sections>
           {isEditing ? (
             <ListingEditForm listing={listing} onDone={stopEditing} />

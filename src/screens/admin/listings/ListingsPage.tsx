@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ListingRow } from '../../../../domain/contract/admin/listings';
 import { useListAdminListingsQuery } from '../../../api/admin/listingsAdminApi';
 import { usePaths } from '../../../paths';
@@ -30,19 +31,19 @@ export default function ListingsPage() {
   const hrefOf = ({ listing_id: id }: ListingRow) => paths.adminListing(id) + search;
   return (
     <Page
-      title="Directory Listings"
-      description="Decide on the listings of businesses, and keep the directory true."
+      title={t('Directory Listings')}
+      description={t('Decide on the listings of businesses, and keep the directory true.')}
       maxWidth="full"
       isPersonal
     >
       <AdminFrame>
         <header>
-          <PageTitle variant="h2">Directory Listings</PageTitle>
+          <PageTitle variant="h2">{t('Directory Listings')}</PageTitle>
           <AttentionNav />
         </header>
         <AdminGrid
           name="listings"
-          label="Listings"
+          label={t('Listings')}
           countText={(count) => countText(count, 'listing')}
           empty={{
             title: 'There is no listing yet',
@@ -66,7 +67,7 @@ export default function ListingsPage() {
                   variant="contained"
                   size="small"
                 >
-                  New listing
+                  {t('New listing')}
                 </Button>
               )}
               {mayImport && (
@@ -76,7 +77,7 @@ export default function ListingsPage() {
                   variant="outlined"
                   size="small"
                 >
-                  Import a CSV file
+                  {t('Import a CSV file')}
                 </Button>
               )}
               {mayEdit && <DownloadListings params={address.params} />}

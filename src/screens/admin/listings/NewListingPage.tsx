@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { NewListingStatus } from '../../../../domain/contract/admin/listings';
 import { TEAM_NAMES } from '../../../../domain/listing/fields';
 import { useAddListingMutation } from '../../../api/admin/listingsAdminApi';
@@ -37,7 +38,7 @@ function AddButton() {
   const { isSubmitting } = useFormikContext();
   return (
     <BusyButton type="submit" variant="contained" busy={isSubmitting} sx={{ mt: 2, minHeight: 44 }}>
-      Add the listing
+      {t('Add the listing')}
     </BusyButton>
   );
 }
@@ -62,7 +63,7 @@ export default function NewListingPage() {
       const body = toNewPayload(values);
       const { listing } = await add({ body, key: draft.sendingKey() }).unwrap();
       draft.forget();
-      toast('success', `Added: ${listing.name}`);
+      toast('success', t('Added: {name}', { name: listing.name }));
       await navigate(paths.adminListing(listing.listing_id));
     } catch (thrown) {
       const failure = readFailure(thrown);
@@ -74,19 +75,20 @@ export default function NewListingPage() {
   };
 
   return (
-    <Page title="New listing" description="Add a business to the directory." isPersonal>
+    <Page title={t('New listing')} description={t('Add a business to the directory.')} isPersonal>
       <Typography sx={{ mb: 2 }}>
         <Link component={RouterLink} to={paths.adminListings}>
-          ← All listings
+          {t('← All listings')}
         </Link>
       </Typography>
-      <PageTitle variant="h2">New listing</PageTitle>
+      <PageTitle variant="h2">{t('New listing')}</PageTitle>
       <Typography sx={{ mb: 2 }}>
-        The listing belongs to no account. It is shown as unclaimed, without level and badges, until
-        the business claims it.
+        {t(
+          'The listing belongs to no account. It is shown as unclaimed, without level and badges, until the business claims it.',
+        )}
       </Typography>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
-        What the directory says of the business
+        {t('What the directory says of the business')}
       </Typography>
       <DraftNotices draft={draft} />
       <DraftForm
@@ -101,7 +103,7 @@ export default function NewListingPage() {
         <BusinessFields names={TEAM_NAMES} />
         <SelectField
           name="status"
-          label="In the directory"
+          label={t('In the directory')}
           options={STATUS_OPTIONS}
           help="A listing that waits is in the queue of Directory Listings."
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import { MEMBER_SORTS, type MemberRow } from '../../../../domain/contract/admin/members';
 import { ROLES } from '../../../../domain/accountTypes';
 import { ROLE_FACTS } from '../../../../domain/permissions';
@@ -76,16 +77,16 @@ export default function MembersPage() {
   };
   return (
     <Page
-      title="Members"
-      description="Find an account, suspend it, change its role or delete it."
+      title={t('Members')}
+      description={t('Find an account, suspend it, change its role or delete it.')}
       maxWidth="full"
       isPersonal
     >
       <AdminFrame>
-        <PageTitle variant="h2">Members</PageTitle>
+        <PageTitle variant="h2">{t('Members')}</PageTitle>
         <AdminGrid
           name="members"
-          label="Members"
+          label={t('Members')}
           countText={(count) => countText(count, 'account')}
           empty={{ title: 'There are no accounts', text: 'Those who sign up appear here.' }}
           searchHint="Name, user name, email"

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
 import { useListUnreadChangesQuery } from '../../../api/admin/moderationApi';
 import { usePaths } from '../../../paths';
@@ -32,7 +33,7 @@ function Change({ change, onRead }: ChangeProps) {
       <Typography variant="body2">
         {SUBJECT_NAMES[subject]}, changed {momentText(modified_at)}
       </Typography>
-      <ChangeTable caption={`Changed in ${title}`} isCaptionUnseen changes={changes} />
+      <ChangeTable caption={t('Changed in {title}', { title })} isCaptionUnseen changes={changes} />
       {reviewLink && (
         <Link component={RouterLink} to={reviewLink.to} sx={{ py: 1 }}>
           {reviewLink.label}
@@ -58,13 +59,16 @@ export function ChangesView() {
   const head = found ? countText(found.count, 'change') : hasFailed ? 'Not loaded' : 'Loading…';
   const content = () => {
     if (hasFailed) {
-      return <ErrorState message={refusal ?? 'The changes could not be loaded.'} onRetry={retry} />;
+      return (
+        <ErrorState message={refusal ?? t('The changes could not be loaded.')} onRetry={retry} />
+      );
     }
     if (found?.count === 0) {
       return (
-        <EmptyState title="Every change is read">
-          When the owner of an approved event changes its time, place, link or cost, or a business
-          changes its listing, it is public at once and appears here.
+        <EmptyState title={t('Every change is read')}>
+          {t(
+            'When the owner of an approved event changes its time, place, link or cost, or a business changes its listing, it is public at once and appears here.',
+          )}
         </EmptyState>
       );
     }
@@ -80,12 +84,12 @@ export function ChangesView() {
     );
   };
   return (
-    <section aria-label="Changes after approval" aria-busy={isLoading}>
+    <section aria-label={t('Changes after approval')} aria-busy={isLoading}>
       <ResultsHead heading={heading} count={head} onClear={null} />
       {isLoading && <SlowNotice onRetry={retry} />}
       {content()}
       {found && (
-        <Pager label="Pages of changes" page={found.page} pages={pages} searchOf={searchOf} />
+        <Pager label={t('Pages of changes')} page={found.page} pages={pages} searchOf={searchOf} />
       )}
     </section>
   );

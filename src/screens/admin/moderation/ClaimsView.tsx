@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useListClaimsQuery } from '../../../api/admin/claimsAdminApi';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
@@ -43,7 +44,7 @@ export function ClaimsView() {
     <>
       <Box sx={{ mt: 2, maxWidth: 320 }}>
         <FilterSelect
-          label="State"
+          label={t('State')}
           value={status}
           options={STATES}
           onChange={(chosen) => setParams(searchWith(params, chosen, 1), { replace: true })}
@@ -59,15 +60,17 @@ export function ClaimsView() {
             {countText(data.count, 'claim')}
           </Typography>
           {data.count === 0 && (
-            <EmptyState title="No claim is here">
-              Claims with documents, and claims that somebody objected to, wait here for a decision.
+            <EmptyState title={t('No claim is here')}>
+              {t(
+                'Claims with documents, and claims that somebody objected to, wait here for a decision.',
+              )}
             </EmptyState>
           )}
           {data.results.map((claim) => (
             <ClaimCard key={claim.claim_id} claim={claim} />
           ))}
           <Pager
-            label="Pages of claims"
+            label={t('Pages of claims')}
             page={data.page}
             pages={Math.ceil(data.count / data.page_size)}
             searchOf={(to) => searchWith(params, status, to)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import { hasPermission } from '../../../../domain/permissions';
 import { useSessionState } from '../../../actors/session';
 import { useListUnreadChangesQuery } from '../../../api/admin/moderationApi';
@@ -57,16 +58,16 @@ export default function ModerationPage() {
   const isReviewing = shown === 'posts' && readPostKey(params) !== null;
   return (
     <Page
-      title="Moderation"
-      description="Decide on what members post and on what visitors report."
+      title={t('Moderation')}
+      description={t('Decide on what members post and on what visitors report.')}
       maxWidth="full"
       isPersonal
     >
       <AdminFrame>
         {!isReviewing && (
           <header>
-            <PageTitle variant="h2">Moderation</PageTitle>
-            <nav aria-label="Moderation">
+            <PageTitle variant="h2">{t('Moderation')}</PageTitle>
+            <nav aria-label={t('Moderation')}>
               <PillList>
                 {views.map(({ view, name }) => (
                   <li key={view}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { PostRow } from '../../../../domain/contract/admin/moderation';
 import { EVENT_STATUSES } from '../../../../domain/vocabulary';
 import { useListAdminPostsQuery } from '../../../api/admin/moderationApi';
@@ -101,7 +102,7 @@ export function PostsView() {
   return (
     <AdminGrid
       name="posts"
-      label="Posts"
+      label={t('Posts')}
       countText={(count) => countText(count, 'post')}
       empty={{
         title: 'Nothing waits for a decision',

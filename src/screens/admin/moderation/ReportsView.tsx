@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { AbuseReport } from '../../../../domain/contract/admin/moderation';
 import { REPORT_SUBJECTS } from '../../../../domain/reportReasons';
 import { useListAbuseReportsQuery } from '../../../api/admin/moderationApi';
@@ -68,7 +69,7 @@ export function ReportsView() {
     <>
       <AdminGrid
         name="abuse-reports"
-        label="Reports"
+        label={t('Reports')}
         countText={(count) => countText(count, 'report')}
         empty={{
           title: 'No report is open',

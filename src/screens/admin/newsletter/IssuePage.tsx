@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { Issue } from '../../../../domain/contract/admin/newsletter';
 import { ISSUE, useGetIssueQuery, useSaveIssueMutation } from '../../../api/admin/issuesApi';
 import { readFailure } from '../../../api/failure';
@@ -45,7 +46,7 @@ function Draft({ issue }: { issue: Issue }) {
       const based_on = Number(draft.version());
       const saved = await save({ id: issue_id, body: { ...values, based_on } }).unwrap();
       draft.settle(values, draftKey, String(saved.version));
-      toast('success', 'Draft saved');
+      toast('success', t('Draft saved'));
     } catch (thrown) {
       const current = readCurrent(thrown, ISSUE);
       setOther(current);
@@ -55,7 +56,7 @@ function Draft({ issue }: { issue: Issue }) {
   return (
     <>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
-        Write the issue
+        {t('Write the issue')}
       </Typography>
       <IssueForm
         draft={draft}
@@ -95,13 +96,13 @@ export default function IssuePage() {
   if (currentData && (currentData.state === 'sending') !== isSending) setIsSending(!isSending);
   const problem = error && reasonOf(readFailure(error));
   return (
-    <Page title="Newsletter issue" description="An issue of the newsletter." isPersonal>
+    <Page title={t('Newsletter issue')} description={t('An issue of the newsletter.')} isPersonal>
       <Link
         component={RouterLink}
         to={paths.adminNewsletter}
         sx={{ display: 'inline-block', py: 1 }}
       >
-        All issues
+        {t('All issues')}
       </Link>
       {currentData && (
         <>

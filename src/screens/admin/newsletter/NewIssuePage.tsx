@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useAddIssueMutation } from '../../../api/admin/issuesApi';
 import { readFailure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
@@ -27,7 +28,7 @@ export default function NewIssuePage() {
       const body = { ...values, based_on: 0 };
       const { issue_id } = await add({ body, key: draft.sendingKey() }).unwrap();
       draft.restart(EMPTY_ISSUE);
-      toast('success', 'Draft saved');
+      toast('success', t('Draft saved'));
       await navigate(paths.adminIssue(issue_id), { replace: true });
     } catch (thrown) {
       const failure = readFailure(thrown);
@@ -36,10 +37,10 @@ export default function NewIssuePage() {
     }
   };
   return (
-    <Page title="New issue" description="Write an issue of the newsletter." isPersonal>
-      <PageTitle variant="h2">New issue</PageTitle>
+    <Page title={t('New issue')} description={t('Write an issue of the newsletter.')} isPersonal>
+      <PageTitle variant="h2">{t('New issue')}</PageTitle>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
-        Write the issue
+        {t('Write the issue')}
       </Typography>
       <IssueForm draft={draft} labelledBy={headingId} problem={problem} onSave={save} />
     </Page>

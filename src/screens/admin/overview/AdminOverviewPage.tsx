@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useSessionState } from '../../../actors/session';
 import { usePaths } from '../../../paths';
 import { lazyComponent } from '../../../ui/lazyComponent';
@@ -39,14 +40,14 @@ export default function AdminOverviewPage() {
   const seesFigures = useMay('seeFigures');
   return (
     <Page
-      title="Admin"
-      description="The pages of the admin area, and what each is for."
+      title={t('Admin')}
+      description={t('The pages of the admin area, and what each is for.')}
       maxWidth={seesFigures ? 'lg' : 'md'}
       isPersonal
     >
-      <PageTitle variant="h2">Admin</PageTitle>
+      <PageTitle variant="h2">{t('Admin')}</PageTitle>
       {seesFigures && (
-        <LazyPart message="The figures could not be loaded.">
+        <LazyPart message={t('The figures could not be loaded.')}>
           <Dashboard />
         </LazyPart>
       )}

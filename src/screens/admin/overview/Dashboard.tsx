@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { OVERVIEW_DAYS, type AdminOverview } from '../../../../domain/contract/admin/overview';
 import { useGetAdminOverviewQuery } from '../../../api/admin/overviewApi';
 import { usePaths } from '../../../paths';
@@ -36,10 +37,10 @@ const Counts = ({ counts }: { counts: LinkedCount[] }) => (
 function Searches({ missing_words: { words, first } }: Pick<AdminOverview, 'missing_words'>) {
   const paths = usePaths();
   return (
-    <Figures title="Searches without result">
+    <Figures title={t('Searches without result')}>
       <Typography>
         {words === 0 ? (
-          `Nobody missed anything in the last ${OVERVIEW_DAYS} days.`
+          t('Nobody missed anything in the last {OVERVIEW_DAYS} days.', { OVERVIEW_DAYS })
         ) : (
           <>
             <Link component={RouterLink} to={paths.adminSearchWords}>
@@ -57,11 +58,11 @@ function Loaded({ overview }: { overview: AdminOverview }) {
   const paths = usePaths();
   return (
     <>
-      <Figures title="Waiting for a decision">
+      <Figures title={t('Waiting for a decision')}>
         <Counts counts={waitingCounts(overview, paths)} />
       </Figures>
       <ApplicationFigures {...overview} />
-      <Figures title="Members">
+      <Figures title={t('Members')}>
         <Counts counts={memberCounts(overview, paths)} />
       </Figures>
       <Pair>
@@ -82,11 +83,12 @@ export default function Dashboard() {
   });
   const retry = () => void refetch();
   if (data) return <Loaded overview={data} />;
-  if (isError) return <ErrorState message="The figures could not be loaded." onRetry={retry} />;
+  if (isError)
+    return <ErrorState message={t('The figures could not be loaded.')} onRetry={retry} />;
   return (
     <>
       <SlowNotice onRetry={retry} />
-      <div role="status" aria-label="Loading the figures">
+      <div role="status" aria-label={t('Loading the figures')}>
         <SkeletonBlock sx={{ height: 320 }} />
       </div>
     </>

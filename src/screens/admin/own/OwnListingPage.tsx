@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { OwnListing } from '../../../../domain/contract/listing';
 import { useGetOwnListingQuery } from '../../../api/directoryApi';
 import { readFailure } from '../../../api/failure';
@@ -35,7 +36,7 @@ function ListingStatus({ listing }: { listing: OwnListing }) {
         variant="outlined"
         sx={{ mt: 3, mb: 6, minHeight: 44 }}
       >
-        To your listing, where you can edit it
+        {t('To your listing, where you can edit it')}
       </Button>
     </section>
   );
@@ -59,18 +60,18 @@ export default function OwnListingPage() {
     if (isMissing) {
       return (
         <EmptyState
-          title="You have no listing yet"
+          title={t('You have no listing yet')}
           action={
             <Button component={RouterLink} to={paths.myBusiness} variant="contained">
-              To your listing
+              {t('To your listing')}
             </Button>
           }
         >
-          It begins with your profile, the first of three steps into the directory.
+          {t('It begins with your profile, the first of three steps into the directory.')}
         </EmptyState>
       );
     }
-    if (error) return <ErrorState message="Failed to fetch listings" onRetry={retry} />;
+    if (error) return <ErrorState message={t('Failed to fetch listings')} onRetry={retry} />;
     return (
       <>
         <SlowNotice onRetry={retry} />
@@ -79,8 +80,12 @@ export default function OwnListingPage() {
     );
   };
   return (
-    <Page title="Directory Listings" description="The review status of your listing." isPersonal>
-      <PageTitle variant="h2">Directory Listings</PageTitle>
+    <Page
+      title={t('Directory Listings')}
+      description={t('The review status of your listing.')}
+      isPersonal
+    >
+      <PageTitle variant="h2">{t('Directory Listings')}</PageTitle>
       {content()}
     </Page>
   );

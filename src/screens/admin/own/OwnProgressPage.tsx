@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { useUser } from '../../../actors/session';
 import { readFailure } from '../../../api/failure';
 import { useListPipelineQuery } from '../../../api/admin/pipelineApi';
@@ -33,23 +34,26 @@ export default function OwnProgressPage() {
   const card = columns?.flatMap(({ cards }) => cards)[0] ?? null;
   return (
     <Page
-      title="Business Pipeline"
-      description="The status of your application, what comes next, and its history."
+      title={t('Business Pipeline')}
+      description={t('The status of your application, what comes next, and its history.')}
       maxWidth="md"
       isPersonal
     >
-      <PageTitle variant="h2">Business Pipeline</PageTitle>
+      <PageTitle variant="h2">{t('Business Pipeline')}</PageTitle>
       {columns && applications ? (
         <OwnCard
           card={card}
           application={applications.find(({ id }) => id === card?.application) ?? null}
         />
       ) : problem ? (
-        <ErrorState message={`Your application could not be loaded. ${problem}`} onRetry={retry} />
+        <ErrorState
+          message={t('Your application could not be loaded. {problem}', { problem })}
+          onRetry={retry}
+        />
       ) : (
         <>
           <SlowNotice onRetry={retry} />
-          <div role="status" aria-label="Loading">
+          <div role="status" aria-label={t('Loading')}>
             <SkeletonBlock sx={{ height: 240 }} />
           </div>
         </>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ReportRow } from '../../../../domain/contract/admin/reports';
 import { useListAdminReportsQuery } from '../../../api/admin/reportsAdminApi';
 import { ClockContext } from '../../../clock';
@@ -36,7 +37,7 @@ function OwnReport({ row }: { row: ReportRow }) {
       )}
       <ThemeFigures themes={row.themes} />
       <Button component={Link} to={paths.report} variant="contained">
-        Open the whole report
+        {t('Open the whole report')}
       </Button>
     </Summary>
   );
@@ -46,14 +47,14 @@ function EmptyReport() {
   const paths = usePaths();
   return (
     <EmptyState
-      title="There is no report yet"
+      title={t('There is no report yet')}
       action={
         <Button component={Link} to={paths.vetting} variant="contained">
-          Begin the assessment
+          {t('Begin the assessment')}
         </Button>
       }
     >
-      Your report begins with your first answer.
+      {t('Your report begins with your first answer.')}
     </EmptyState>
   );
 }
@@ -70,9 +71,9 @@ export default function OwnReportPage() {
     if (row) return <OwnReport row={row} />;
     if (currentData) return <EmptyReport />;
     if (!isFetching)
-      return <ErrorState message="Your report could not be loaded." onRetry={retry} />;
+      return <ErrorState message={t('Your report could not be loaded.')} onRetry={retry} />;
     return (
-      <div role="status" aria-label="Loading">
+      <div role="status" aria-label={t('Loading')}>
         <SkeletonBlock sx={{ height: 320 }} />
         <SlowNotice onRetry={retry} />
       </div>
@@ -80,12 +81,12 @@ export default function OwnReportPage() {
   };
   return (
     <Page
-      title="Assessment Reports"
-      description="The result of your assessment, in short."
+      title={t('Assessment Reports')}
+      description={t('The result of your assessment, in short.')}
       maxWidth="text"
       isPersonal
     >
-      <PageTitle variant="h2">Assessment Reports</PageTitle>
+      <PageTitle variant="h2">{t('Assessment Reports')}</PageTitle>
       {content()}
     </Page>
   );

@@ -2,6 +2,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import {
   APPLICATION_STATE,
   type ApplicationState,
@@ -78,13 +79,13 @@ export default function PipelinePage() {
   );
   return (
     <Page
-      title="Business Pipeline"
-      description="The status of every application, and what comes next."
+      title={t('Business Pipeline')}
+      description={t('The status of every application, and what comes next.')}
       maxWidth="full"
       isPersonal
     >
       <Frame>
-        <PageTitle variant="h2">Business Pipeline</PageTitle>
+        <PageTitle variant="h2">{t('Business Pipeline')}</PageTitle>
         <FilterBar filters={filters} />
         <PipelineFigures />
         <span role="status" style={visuallyHidden}>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { Breach } from '../../../../domain/contract/admin/privacy';
 import { BREACH, useGetBreachQuery, useSaveBreachMutation } from '../../../api/admin/privacyApi';
 import { readFailure } from '../../../api/failure';
@@ -32,7 +33,7 @@ function Words({ breach }: { breach: Breach }) {
       const saved = await save({ id: breach.id, body: toBreachBody(values, version) }).unwrap();
       setVersion(saved.version);
       setTheirs(null);
-      toast('success', 'Saved');
+      toast('success', t('Saved'));
     } catch (thrown) {
       const current = readCurrent(thrown, BREACH);
       if (current === null) throw thrown;
@@ -50,13 +51,13 @@ function Words({ breach }: { breach: Breach }) {
         </Notice>
       )}
       <BreachWords
-        title="What happened"
+        title={t('What happened')}
         initialValues={{
           title: breach.title,
           description: breach.description,
           noticed: momentInput(Date.parse(breach.noticed_at)),
         }}
-        action="Save"
+        action={t('Save')}
         onSend={send}
       />
     </>
@@ -67,16 +68,16 @@ function Parts({ breach }: { breach: Breach }) {
   return (
     <>
       <PageTitle variant="h2">{breach.title}</PageTitle>
-      <TextSection title="What to do">
+      <TextSection title={t('What to do')}>
         <BreachSteps breach={breach} />
       </TextSection>
-      <TextSection title="Accounts that it concerns" id="accounts">
+      <TextSection title={t('Accounts that it concerns')} id="accounts">
         <BreachAccounts breach={breach} />
       </TextSection>
-      <TextSection title="Tell them">
+      <TextSection title={t('Tell them')}>
         <BreachNotice breach={breach} />
       </TextSection>
-      <TextSection title="The record">
+      <TextSection title={t('The record')}>
         <Words breach={breach} />
       </TextSection>
     </>
@@ -93,20 +94,20 @@ export default function BreachPage() {
   const problem = error && reasonOf(readFailure(error));
   return (
     <Page
-      title={currentData?.title ?? 'Breach'}
-      description="A breach of data protection, and what to do about it."
+      title={currentData?.title ?? t('Breach')}
+      description={t('A breach of data protection, and what to do about it.')}
       isPersonal
     >
       <Typography sx={{ mb: 2 }}>
         <Link component={RouterLink} to={paths.adminPrivacy}>
-          ← Privacy
+          {t('← Privacy')}
         </Link>
       </Typography>
       {currentData ? (
         <Parts key={currentData.id} breach={currentData} />
       ) : (
         <>
-          <PageTitle variant="h2">Breach</PageTitle>
+          <PageTitle variant="h2">{t('Breach')}</PageTitle>
           {problem ? (
             <ErrorState message={problem} onRetry={() => void refetch()} />
           ) : (

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useRecordBreachMutation } from '../../../api/admin/privacyApi';
 import { ClockContext } from '../../../clock';
 import { usePaths } from '../../../paths';
@@ -18,13 +19,17 @@ export default function NewBreachPage() {
     await navigate(paths.adminBreach(id), { replace: true });
   };
   return (
-    <Page title="Record a breach" description="Record a breach of data protection." isPersonal>
-      <PageTitle variant="h2">Record a breach</PageTitle>
+    <Page
+      title={t('Record a breach')}
+      description={t('Record a breach of data protection.')}
+      isPersonal
+    >
+      <PageTitle variant="h2">{t('Record a breach')}</PageTitle>
       <BreachWords
-        title="What happened"
+        title={t('What happened')}
         level="h2"
         initialValues={{ title: '', description: '', noticed: momentInput(now()) }}
-        action="Record it"
+        action={t('Record it')}
         onSend={send}
       />
     </Page>

@@ -1,4 +1,5 @@
 import { use, useMemo, useState } from 'react';
+import { t } from '../../../../domain/language';
 import { REPORT_SORTS, type ReportRow } from '../../../../domain/contract/admin/reports';
 import { useListAdminReportsQuery } from '../../../api/admin/reportsAdminApi';
 import { ClockContext } from '../../../clock';
@@ -41,16 +42,16 @@ export default function ReportsPage() {
   );
   return (
     <Page
-      title="Assessment Reports"
-      description="Scores, levels, clearance and flagged answers of every business."
+      title={t('Assessment Reports')}
+      description={t('Scores, levels, clearance and flagged answers of every business.')}
       maxWidth="full"
       isPersonal
     >
       <AdminFrame>
-        <PageTitle variant="h2">Assessment Reports</PageTitle>
+        <PageTitle variant="h2">{t('Assessment Reports')}</PageTitle>
         <AdminGrid
           name="reports"
-          label="Assessment reports"
+          label={t('Assessment reports')}
           countText={reportCount}
           empty={{
             title: 'No reports yet',

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import {
   FEWEST_SEARCHES,
   MISSING_WORD_DAYS,
@@ -71,16 +72,21 @@ export function MissingWords({ onAdd }: { onAdd: (word: string) => void }) {
       { replace: true },
     );
   return (
-    <WordSection id="missing-words" title="Searches that found nothing">
+    <WordSection id="missing-words" title={t('Searches that found nothing')}>
       <Typography>
         Counted per day, without who searched. Words that were searched fewer than {FEWEST_SEARCHES}{' '}
         times are left out, since they may be names. Invite businesses that offer these things, ask
         members to write or meet about them, or add words that lead to what there is.
       </Typography>
       <Filters>
-        <FilterSelect label="Period" value={days} options={PERIODS} onChange={choose('days')} />
         <FilterSelect
-          label="Searched in"
+          label={t('Period')}
+          value={days}
+          options={PERIODS}
+          onChange={choose('days')}
+        />
+        <FilterSelect
+          label={t('Searched in')}
           value={kind ?? ''}
           options={KINDS}
           onChange={choose('kind')}
@@ -91,13 +97,13 @@ export function MissingWords({ onAdd }: { onAdd: (word: string) => void }) {
       )}
       {!error && !data && <ListSkeleton />}
       {data?.length === 0 && !error && (
-        <EmptyState title="Everything was found">
+        <EmptyState title={t('Everything was found')}>
           In this period, every word that was searched {FEWEST_SEARCHES} times or more has found
           something.
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <WordRows aria-label="Words that nobody found" aria-busy={isFetching}>
+        <WordRows aria-label={t('Words that nobody found')} aria-busy={isFetching}>
           {data.map(({ kind: place, word, searches, last_day }) => (
             <li key={`${place} ${word}`}>
               <span>
@@ -114,10 +120,10 @@ export function MissingWords({ onAdd }: { onAdd: (word: string) => void }) {
               </span>
               <Button
                 variant="text"
-                aria-label={`Add words for ${word}`}
+                aria-label={t('Add words for {word}', { word })}
                 onClick={() => onAdd(word)}
               >
-                Add words
+                {t('Add words')}
               </Button>
             </li>
           ))}

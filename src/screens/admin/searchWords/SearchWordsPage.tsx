@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import { Page, PageTitle } from '../../../ui/Page';
 import { MissingWords } from './MissingWords';
 import { SynonymDialog } from './SynonymDialog';
@@ -11,14 +12,15 @@ export default function SearchWordsPage() {
   const [added, setAdded] = useState<string | null>(null);
   return (
     <Page
-      title="Search Words"
-      description="What nobody found, and which words mean the same."
+      title={t('Search Words')}
+      description={t('What nobody found, and which words mean the same.')}
       isPersonal
     >
-      <PageTitle variant="h2">Search Words</PageTitle>
+      <PageTitle variant="h2">{t('Search Words')}</PageTitle>
       <Typography>
-        People search businesses, events, resources and members in English, in Swahili and in a
-        hurry. Here you see what they did not find, and decide which words lead to the same things.
+        {t(
+          'People search businesses, events, resources and members in English, in Swahili and in a hurry. Here you see what they did not find, and decide which words lead to the same things.',
+        )}
       </Typography>
       <MissingWords onAdd={setAdded} />
       <SynonymGroups onAdd={() => setAdded('')} />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import type { SynonymGroup } from '../../../../domain/contract/admin/searchWords';
 import { readSynonyms, synonymProblem } from '../../../../domain/search/searchWords';
 import {
@@ -44,7 +45,7 @@ function Fields({ isNew, onClose }: { isNew: boolean; onClose: () => void }) {
     <>
       <TextField
         name="words"
-        label="Words (required)"
+        label={t('Words (required)')}
         rows={2}
         autoCapitalize="none"
         maxLength={600}
@@ -53,10 +54,10 @@ function Fields({ isNew, onClose }: { isNew: boolean; onClose: () => void }) {
       />
       <DialogActions>
         <BusyButton type="submit" variant="contained" busy={isSubmitting}>
-          {isNew ? 'Add the group' : 'Save the words'}
+          {isNew ? t('Add the group') : t('Save the words')}
         </BusyButton>
         <Button variant="text" disabled={isSubmitting} onClick={onClose}>
-          {isNew ? 'Add nothing' : 'Keep it as it is'}
+          {isNew ? t('Add nothing') : t('Keep it as it is')}
         </Button>
       </DialogActions>
     </>
@@ -87,7 +88,7 @@ export function SynonymDialog({ group, start, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogFrame>
         <Typography id={id} variant="h3" component="h2">
-          {group ? 'Change the words of a group' : 'Add words that mean the same'}
+          {group ? t('Change the words of a group') : t('Add words that mean the same')}
         </Typography>
         {group && <Typography>Now: {group.words.join(', ')}</Typography>}
         <Formik initialValues={{ words: start }} validationSchema={schema} onSubmit={send}>

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { SynonymGroup } from '../../../../domain/contract/admin/searchWords';
 import { useListSynonymsQuery, useRemoveSynonymsMutation } from '../../../api/admin/searchWordsApi';
 import { readFailure } from '../../../api/failure';
@@ -62,16 +63,17 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
     return null;
   };
   return (
-    <WordSection id="synonyms" title="Words that mean the same">
+    <WordSection id="synonyms" title={t('Words that mean the same')}>
       <Typography>
-        Whoever searches for one word of a group also finds businesses that use another. A change
-        counts for the next search.
+        {t(
+          'Whoever searches for one word of a group also finds businesses that use another. A change counts for the next search.',
+        )}
       </Typography>
       <Button variant="contained" onClick={onAdd}>
-        Add a group
+        {t('Add a group')}
       </Button>
       <FormControl fullWidth>
-        <InputLabel htmlFor={fieldId}>Find a word</InputLabel>
+        <InputLabel htmlFor={fieldId}>{t('Find a word')}</InputLabel>
         <OutlinedInput
           id={fieldId}
           type="search"
@@ -90,12 +92,12 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
         </Typography>
       )}
       {data?.count === 0 && (
-        <EmptyState title="No group has a word that begins so">
-          Look for another word, or add a group.
+        <EmptyState title={t('No group has a word that begins so')}>
+          {t('Look for another word, or add a group.')}
         </EmptyState>
       )}
       {data && data.results.length > 0 && (
-        <WordRows aria-label="Groups">
+        <WordRows aria-label={t('Groups')}>
           {data.results.map((group) => (
             <li key={group.id}>
               <span>{textOf(group)}</span>
@@ -105,7 +107,7 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
                   aria-label={`Change ${textOf(group)}`}
                   onClick={() => setChanged(group)}
                 >
-                  Change
+                  {t('Change')}
                 </Button>
                 <Button
                   variant="text"
@@ -113,7 +115,7 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
                   aria-label={`Remove ${textOf(group)}`}
                   onClick={() => setRemoved(group)}
                 >
-                  Remove
+                  {t('Remove')}
                 </Button>
               </span>
             </li>
@@ -122,7 +124,7 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
       )}
       {data && (
         <Pager
-          label="Pages of groups"
+          label={t('Pages of groups')}
           page={data.page}
           pages={Math.ceil(data.count / data.page_size)}
           searchOf={(to) => searchWith(params, q, to)}
@@ -137,8 +139,8 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
       )}
       {removed && (
         <ConfirmDialog
-          title="Remove this group?"
-          action="Remove the group"
+          title={t('Remove this group?')}
+          action={t('Remove the group')}
           isDestructive
           onAct={() => removeGroup(removed)}
           onClose={() => setRemoved(null)}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { SiteTextHistory } from '../../../../domain/contract/siteText';
 import { isSiteListKey } from '../../../../domain/siteLists';
 import {
@@ -84,7 +85,7 @@ function Editor({ history, onOutdated }: EditorProps) {
       if (failure.status === 409) onOutdated();
       return problemOf(failure);
     }
-    toast('success', `Restored: ${name}`);
+    toast('success', t('Restored: {name}', { name }));
     return null;
   };
   return (
@@ -94,7 +95,7 @@ function Editor({ history, onOutdated }: EditorProps) {
         {stateText(history)}{' '}
         {key !== 'settings' && (
           <Link component={RouterLink} to={publicPath(key, paths)}>
-            See the page
+            {t('See the page')}
           </Link>
         )}
       </Typography>
@@ -108,12 +109,12 @@ function Editor({ history, onOutdated }: EditorProps) {
           sx={{ mt: 2, minHeight: 44 }}
           onClick={() => setBack({ title: 'Go back to the built-in text?', text: null })}
         >
-          Back to the built-in text
+          {t('Back to the built-in text')}
         </Button>
       )}
       <section aria-labelledby={historyId}>
         <Typography id={historyId} variant="h3" component="h2" sx={{ mt: 5, mb: 1 }}>
-          History
+          {t('History')}
         </Typography>
         <History
           versions={versions}
@@ -127,7 +128,7 @@ function Editor({ history, onOutdated }: EditorProps) {
       {back && (
         <ConfirmDialog
           title={back.title}
-          action="Restore and publish"
+          action={t('Restore and publish')}
           onAct={() => restore(back)}
           onClose={() => setBack(null)}
         >
@@ -151,10 +152,10 @@ export default function TextPage() {
   const problem = key === null ? 'There is no such text.' : error && reasonOf(readFailure(error));
   const title = key === null ? 'Text' : siteTextRow(key).name;
   return (
-    <Page title={title} description="Edit a text of the public pages." isPersonal>
+    <Page title={title} description={t('Edit a text of the public pages.')} isPersonal>
       <Typography sx={{ mb: 2 }}>
         <Link component={RouterLink} to={paths.adminTexts}>
-          ← All texts
+          {t('← All texts')}
         </Link>
       </Typography>
       {currentData && key !== null ? (

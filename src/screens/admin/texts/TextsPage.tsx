@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { SiteTextSummary } from '../../../../domain/contract/siteText';
 import { siteTextRow } from '../../../../domain/siteTexts';
 import { useListSiteTextsQuery } from '../../../api/admin/siteTextsAdminApi';
@@ -50,11 +51,12 @@ export default function TextsPage() {
   });
   const problem = error && reasonOf(readFailure(error));
   return (
-    <Page title="Texts" description="What the public pages say." isPersonal>
-      <PageTitle variant="h2">Texts</PageTitle>
+    <Page title={t('Texts')} description={t('What the public pages say.')} isPersonal>
+      <PageTitle variant="h2">{t('Texts')}</PageTitle>
       <Typography sx={{ mb: 2 }}>
-        Edit what the public pages say. A change is public within a minute. Every version is kept,
-        and you can go back to any of them.
+        {t(
+          'Edit what the public pages say. A change is public within a minute. Every version is kept, and you can go back to any of them.',
+        )}
       </Typography>
       {data && <Texts texts={data} />}
       {!data && problem && <ErrorState message={problem} onRetry={() => void refetch()} />}

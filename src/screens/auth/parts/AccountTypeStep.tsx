@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { Formik } from 'formik';
 import { object } from 'yup';
+import { t } from '../../../../domain/language';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
@@ -22,7 +23,7 @@ export function AccountTypeStep({ headingId }: { headingId: string }) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isUpdated = useSelector(actor, (state) => state.matches({ accountType: 'updated' }));
   return (
-    <StepFrame headingId={headingId} title="Choose your account type">
+    <StepFrame headingId={headingId} title={t('Choose your account type')}>
       <Formik
         initialValues={{ agree_terms: false }}
         validationSchema={schema}
@@ -30,17 +31,17 @@ export function AccountTypeStep({ headingId }: { headingId: string }) {
       >
         <Form labelledBy={headingId}>
           <Typography>
-            Welcome! Tell us who the account is for; this shapes what you see.
+            {t('Welcome! Tell us who the account is for; this shapes what you see.')}
           </Typography>
           <RadioCards
-            legend="Account type"
+            legend={t('Account type')}
             cards={ACCOUNT_KINDS}
             value={accountType}
             disabled={isBusy}
             onChange={(value) => actor.send({ type: 'accountType.selected', accountType: value })}
           />
           <TermsField target="_blank" />
-          {isUpdated && <Alert severity="success">Account type updated successfully</Alert>}
+          {isUpdated && <Alert severity="success">{t('Account type updated successfully')}</Alert>}
           <BusyButton
             {...keepFocus}
             type="submit"
@@ -49,7 +50,7 @@ export function AccountTypeStep({ headingId }: { headingId: string }) {
             busy={isBusy}
             disabled={accountType === null}
           >
-            Continue
+            {t('Continue')}
           </BusyButton>
         </Form>
       </Formik>

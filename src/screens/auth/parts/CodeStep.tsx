@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
 import { DraftForm } from '../../../ui/fields/DraftForm';
@@ -18,7 +19,7 @@ export function CodeStep({ headingId }: Pick<StepProps, 'headingId'>) {
   const actor = useAuthModalActor();
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   return (
-    <StepFrame headingId={headingId} title="Enter Your Code">
+    <StepFrame headingId={headingId} title={t('Enter Your Code')}>
       <DraftForm
         labelledBy={headingId}
         initialValues={empty}
@@ -27,12 +28,13 @@ export function CodeStep({ headingId }: Pick<StepProps, 'headingId'>) {
         onSubmit={({ code }) => actor.send({ type: 'code.submitted', code: code.trim() })}
       >
         <Typography>
-          Open your authenticator app and enter the six digits that it shows for this site. Without
-          your phone, enter one of your recovery codes.
+          {t(
+            'Open your authenticator app and enter the six digits that it shows for this site. Without your phone, enter one of your recovery codes.',
+          )}
         </Typography>
         <TextField
           name="code"
-          label="Code"
+          label={t('Code')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           required
@@ -45,10 +47,12 @@ export function CodeStep({ headingId }: Pick<StepProps, 'headingId'>) {
           fullWidth
           busy={isBusy}
         >
-          Continue
+          {t('Continue')}
         </BusyButton>
         <StepLinks>
-          <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>Back to Log In</StepLink>
+          <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>
+            {t('Back to Log In')}
+          </StepLink>
         </StepLinks>
       </DraftForm>
     </StepFrame>

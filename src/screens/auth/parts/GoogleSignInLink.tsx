@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useIsLapsed, useSessionState } from '../../../actors/session';
 import { useConfig } from '../../../config';
 
@@ -22,7 +23,7 @@ function GoogleLink() {
       fullWidth
       href={`${apiHost}/accounts/google/login/${useTargetQuery()}`}
     >
-      Sign In With Google
+      {t('Sign In With Google')}
     </Button>
   );
 }

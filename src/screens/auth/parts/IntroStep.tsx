@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { t } from '../../../../domain/language';
 import { SIGN_UP_MINUTES } from '../../../../domain/limits';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { useConfig } from '../../../config';
@@ -24,14 +25,14 @@ export function IntroStep({ headingId }: { headingId: string }) {
   const kind = useSelector(actor, (state) => state.context.kind);
   const chosen = ACCOUNT_KINDS.find(({ value }) => value === kind);
   return (
-    <StepFrame headingId={headingId} title="Get Started">
+    <StepFrame headingId={headingId} title={t('Get Started')}>
       <Stack>
         <Typography>
           Signing up takes about {SIGN_UP_MINUTES} minutes, the questions about your sustainability
           interests included.
         </Typography>
         <RadioCards
-          legend="What kind of account do you need?"
+          legend={t('What kind of account do you need?')}
           cards={ACCOUNT_KINDS}
           value={kind}
           onChange={(value) => actor.send({ type: 'kind.selected', kind: value })}
@@ -47,7 +48,7 @@ export function IntroStep({ headingId }: { headingId: string }) {
               </Benefits>
             </>
           ) : (
-            <Typography>Please select an account type above to continue</Typography>
+            <Typography>{t('Please select an account type above to continue')}</Typography>
           )}
         </div>
         {ACCOUNT_KINDS.map(({ value, create }) => (
@@ -62,7 +63,7 @@ export function IntroStep({ headingId }: { headingId: string }) {
           </Button>
         ))}
         <Button variant="outlined" onClick={() => actor.send({ type: 'login.chosen' })}>
-          Log In
+          {t('Log In')}
         </Button>
       </Stack>
     </StepFrame>

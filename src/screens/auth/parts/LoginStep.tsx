@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
+import { t } from '../../../../domain/language';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { useConfig } from '../../../config';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -19,7 +20,7 @@ export function LoginStep({ headingId, drafts }: StepProps) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const keep = useCallback((values: LoginValues) => drafts.keep('login', values), [drafts]);
   return (
-    <StepFrame headingId={headingId} title="Log In">
+    <StepFrame headingId={headingId} title={t('Log In')}>
       <DraftForm
         labelledBy={headingId}
         initialValues={drafts.read('login')}
@@ -31,13 +32,13 @@ export function LoginStep({ headingId, drafts }: StepProps) {
       >
         <TextField
           name="user_name"
-          label="Username"
+          label={t('Username')}
           help="Or your email address."
           autoComplete="username"
           autoCapitalize="none"
           required
         />
-        <PasswordField name="user_password" label="Password" autoComplete="current-password" />
+        <PasswordField name="user_password" label={t('Password')} autoComplete="current-password" />
         <BusyButton
           {...keepFocus}
           type="submit"
@@ -46,18 +47,18 @@ export function LoginStep({ headingId, drafts }: StepProps) {
           fullWidth
           busy={isBusy}
         >
-          Log In
+          {t('Log In')}
         </BusyButton>
         <GoogleSignInLink />
         <StepLinks>
           <StepLink onClick={() => actor.send({ type: 'intro.chosen' })}>
-            Create an account
+            {t('Create an account')}
           </StepLink>
           <StepLink onClick={() => actor.send({ type: 'resetPassword.chosen' })}>
-            Forgot password?
+            {t('Forgot password?')}
           </StepLink>
           <Link {...keepFocus} href={`mailto:${helpEmail}`}>
-            Having trouble signing in?
+            {t('Having trouble signing in?')}
           </Link>
         </StepLinks>
       </DraftForm>

@@ -1,5 +1,6 @@
 import { Formik, useFormikContext } from 'formik';
 import { object } from 'yup';
+import { t } from '../../../../domain/language';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
 import { keepFocus } from '../../../ui/fields/keepFocus';
@@ -26,7 +27,7 @@ function Submit() {
   return (
     <div>
       <BusyButton {...keepFocus} type="submit" variant="contained" size="large" busy={isSubmitting}>
-        Set New Password
+        {t('Set New Password')}
       </BusyButton>
     </div>
   );

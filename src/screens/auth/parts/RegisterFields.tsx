@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../../domain/language';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../domain/limits';
 import { AGE_BRACKETS, GENDERS } from '../../../../domain/vocabulary';
 import { countryOptions } from '../../../content/countries';
@@ -91,14 +92,14 @@ export function PasswordFields() {
     <>
       <PasswordField
         name="user_password"
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
         help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
         maxLength={PASSWORD_MAX_LENGTH}
       />
       <PasswordField
         name="confirm_password"
-        label="Confirm Password"
+        label={t('Confirm Password')}
         autoComplete="new-password"
         maxLength={PASSWORD_MAX_LENGTH}
         confirmation={isMatch ? 'Passwords match.' : null}

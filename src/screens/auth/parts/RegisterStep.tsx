@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { UserType } from '../../../../domain/accountTypes';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -61,7 +62,7 @@ export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: Us
         <Refused refusals={refusals} />
         {kind === 'individual' ? (
           <>
-            <Typography>All fields are required.</Typography>
+            <Typography>{t('All fields are required.')}</Typography>
             <IndividualFields />
           </>
         ) : (
@@ -77,11 +78,11 @@ export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: Us
           fullWidth
           busy={isBusy}
         >
-          Create Account
+          {t('Create Account')}
         </BusyButton>
         <StepLinks>
-          <span>Already have an account?</span>
-          <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>Log In</StepLink>
+          <span>{t('Already have an account?')}</span>
+          <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>{t('Log In')}</StepLink>
         </StepLinks>
       </DraftForm>
     </StepFrame>

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
+import { t } from '../../../../domain/language';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
@@ -15,7 +16,7 @@ export function ResetPasswordStep({ headingId, drafts }: StepProps) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const keep = useCallback((values: ResetValues) => drafts.keep('resetPassword', values), [drafts]);
   return (
-    <StepFrame headingId={headingId} title="Reset Password">
+    <StepFrame headingId={headingId} title={t('Reset Password')}>
       <DraftForm
         labelledBy={headingId}
         initialValues={drafts.read('resetPassword')}
@@ -24,11 +25,13 @@ export function ResetPasswordStep({ headingId, drafts }: StepProps) {
         onSubmit={({ email }) => actor.send({ type: 'resetEmail.submitted', email: email.trim() })}
       >
         <Typography>
-          Enter the email address of your account. We will send you a link to choose a new password.
+          {t(
+            'Enter the email address of your account. We will send you a link to choose a new password.',
+          )}
         </Typography>
         <TextField
           name="email"
-          label="Email Address"
+          label={t('Email Address')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -43,10 +46,12 @@ export function ResetPasswordStep({ headingId, drafts }: StepProps) {
           fullWidth
           busy={isBusy}
         >
-          Send Reset Link
+          {t('Send Reset Link')}
         </BusyButton>
         <StepLinks>
-          <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>Back to Log In</StepLink>
+          <StepLink onClick={() => actor.send({ type: 'login.chosen' })}>
+            {t('Back to Log In')}
+          </StepLink>
         </StepLinks>
       </DraftForm>
     </StepFrame>

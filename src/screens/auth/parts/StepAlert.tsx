@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
+import { t } from '../../../../domain/language';
 import type { GoogleOutcome } from '../../../../domain/contract/session';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { FormAlert } from '../../../ui/fields/FormAlert';
@@ -59,13 +60,13 @@ export function StepAlert() {
       )}
       {isRefused && (
         <Prompt>
-          <p>{"Can't remember your password?"}</p>
+          <p>{t("Can't remember your password?")}</p>
           <Button
             variant="outlined"
             size="small"
             onClick={() => actor.send({ type: 'resetPassword.chosen' })}
           >
-            Reset Password
+            {t('Reset Password')}
           </Button>
         </Prompt>
       )}

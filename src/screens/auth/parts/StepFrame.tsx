@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { keepFocus } from '../../../ui/fields/keepFocus';
 import type { Drafts } from './drafts';
@@ -59,7 +60,7 @@ export function StepFrame({ headingId, title, children }: Props) {
           {title}
         </Typography>
         <Button {...keepFocus} variant="text" onClick={() => actor.send({ type: 'modal.closed' })}>
-          CLOSE
+          {t('CLOSE')}
         </Button>
       </Header>
       <StepAlert />

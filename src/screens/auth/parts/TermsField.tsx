@@ -1,5 +1,6 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { usePaths } from '../../../paths';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { keepFocus } from '../../../ui/fields/keepFocus';
@@ -11,7 +12,7 @@ export function TermsField(link: Pick<LinkProps, 'onClick' | 'target'>) {
     <>
       I am 18 or older and agree with the{' '}
       <Link {...keepFocus} {...link} component={RouterLink} to={paths.terms}>
-        Terms & Conditions
+        {t('Terms & Conditions')}
       </Link>
     </>
   );

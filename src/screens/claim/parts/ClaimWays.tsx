@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 import type { ClaimDesk } from '../../../../domain/contract/claim';
 import { useSendClaimCodeMutation } from '../../../api/claimApi';
 import { readFailure } from '../../../api/failure';
@@ -50,7 +51,7 @@ function ListedEmail({ slug }: { slug: string }) {
     <>
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
       <BusyButton sx={{ mt: 1 }} variant="contained" busy={isLoading} onClick={() => void send()}>
-        Send a code to the listed email
+        {t('Send a code to the listed email')}
       </BusyButton>
     </>
   );
@@ -68,25 +69,33 @@ export function ClaimWays({ desk: { slug, name, listed_email, domain }, isAgain 
     <>
       <Typography sx={{ my: 2 }}>
         {isAgain
-          ? 'No code there? Ask for another one, or choose another way.'
-          : `Our team added ${name} to the directory. If it is your business, show that you belong to it, and you can change the listing and decide who else may.`}
+          ? t('No code there? Ask for another one, or choose another way.')
+          : t(
+              'Our team added {name} to the directory. If it is your business, show that you belong to it, and you can change the listing and decide who else may.',
+              { name },
+            )}
       </Typography>
       {listed_email !== null && (
-        <Way title="By the listed email" text={`We send a code to ${listed_email}.`}>
+        <Way
+          title={t('By the listed email')}
+          text={t('We send a code to {listed_email}.', { listed_email })}
+        >
           {() => <ListedEmail slug={slug} />}
         </Way>
       )}
       {domain !== null && (
         <Way
-          title="By an email at your website"
-          text={`We send a code to an address that ends with @${domain}.`}
+          title={t('By an email at your website')}
+          text={t('We send a code to an address that ends with @{domain}.', { domain })}
         >
           {(id) => <DomainForm headingId={id} slug={slug} domain={domain} />}
         </Way>
       )}
       <Way
-        title="By documents"
-        text="Such as the certificate of registration or the county permit. Only our team sees them, and decides within a few working days."
+        title={t('By documents')}
+        text={t(
+          'Such as the certificate of registration or the county permit. Only our team sees them, and decides within a few working days.',
+        )}
       >
         {(id) => <DocumentsForm headingId={id} slug={slug} />}
       </Way>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import type { OwnClaim } from '../../../../domain/contract/claim';
 import type { Joined } from '../../../../domain/contract/people';
 import { CODE_DIGITS, CODE_MINUTES } from '../../../../domain/listing/claims';
@@ -32,7 +33,7 @@ function Fields() {
     <>
       <TextField
         name="code"
-        label="Code from the email"
+        label={t('Code from the email')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE_DIGITS + 2}
@@ -40,7 +41,7 @@ function Fields() {
       />
       <div>
         <BusyButton {...keepFocus} type="submit" variant="contained" busy={isSubmitting}>
-          Claim this business
+          {t('Claim this business')}
         </BusyButton>
       </div>
     </>
@@ -75,7 +76,7 @@ export function CodeForm({ slug, claim, onClaimed }: Props) {
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h3" component="h2" gutterBottom>
-        Enter the code
+        {t('Enter the code')}
       </Typography>
       <Typography role="status" gutterBottom>
         If {claim.sent_to} takes emails, a code of {CODE_DIGITS} digits is on its way there. It

@@ -1,6 +1,7 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { array, object } from 'yup';
+import { t } from '../../../../domain/language';
 import type { Encoding } from '../../../../domain/contract/resource';
 import { CLAIM_NOTE } from '../../../../domain/fieldLimits';
 import { MOST_CLAIM_FILES } from '../../../../domain/listing/claims';
@@ -42,7 +43,7 @@ function Fields() {
     <>
       <FileField
         name="files"
-        label="Documents (required)"
+        label={t('Documents (required)')}
         help="Certificates, permits or a letter."
         rules={RULES}
         max={MOST_CLAIM_FILES}
@@ -51,7 +52,7 @@ function Fields() {
       />
       <TextField
         name="note"
-        label="What you do in this business, and what the documents show (required)"
+        label={t('What you do in this business, and what the documents show (required)')}
         autoCapitalize="sentences"
         rows={3}
         maxLength={CLAIM_NOTE.maxLength}
@@ -59,7 +60,7 @@ function Fields() {
       />
       <div>
         <BusyButton type="submit" variant="contained" busy={isSubmitting} disabled={isUploading}>
-          Send the documents
+          {t('Send the documents')}
         </BusyButton>
       </div>
     </>

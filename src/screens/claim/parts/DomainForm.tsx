@@ -1,6 +1,7 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import { MAILBOX_PATTERN } from '../../../../domain/listing/claims';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { useSendClaimCodeMutation } from '../../../api/claimApi';
@@ -29,7 +30,7 @@ function Fields({ domain }: { domain: string }) {
     <>
       <TextField
         name="mailbox"
-        label={`The part before @${domain}`}
+        label={t('The part before @{domain}', { domain })}
         help="Such as info or sales."
         autoCapitalize="none"
         autoComplete="off"
@@ -38,7 +39,7 @@ function Fields({ domain }: { domain: string }) {
       />
       <div>
         <BusyButton type="submit" variant="contained" busy={isSubmitting}>
-          Send a code to this address
+          {t('Send a code to this address')}
         </BusyButton>
       </div>
     </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { SIGN_UP_MINUTES } from '../../../../domain/limits';
 import { usePaths } from '../../../paths';
 import { Band } from '../../../ui/Band';
@@ -46,19 +47,20 @@ export function CommunityHead({ isMember, onJoin, onSignIn }: JoinProps) {
     <Ground>
       <Grid>
         <div>
-          <PageTitle>Community</PageTitle>
+          <PageTitle>{t('Community')}</PageTitle>
           <Typography variant="subtitle1" component="p" sx={{ maxWidth: '56ch', mb: 3 }}>
-            People who buy with care and businesses that earn it: they ask each other, meet, and
-            share what has worked in Kenya.
+            {t(
+              'People who buy with care and businesses that earn it: they ask each other, meet, and share what has worked in Kenya.',
+            )}
           </Typography>
           {isMember ? (
             <Button component={Link} to={paths.memberZone} variant="contained" size="large">
-              Go to your Member Zone
+              {t('Go to your Member Zone')}
             </Button>
           ) : (
             <>
               <Button variant="contained" size="large" onClick={onJoin}>
-                Join the community
+                {t('Join the community')}
               </Button>
               <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
                 About {SIGN_UP_MINUTES} minutes, as a person or as a business.
@@ -67,10 +69,10 @@ export function CommunityHead({ isMember, onJoin, onSignIn }: JoinProps) {
           )}
           <div className="post">
             <PostLink to={paths.postResource} isMember={isMember} onSignIn={onSignIn}>
-              Post a resource
+              {t('Post a resource')}
             </PostLink>
             <PostLink to={paths.postEvent} isMember={isMember} onSignIn={onSignIn}>
-              Post an event
+              {t('Post an event')}
             </PostLink>
           </div>
         </div>

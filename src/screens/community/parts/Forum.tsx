@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { COMMUNITY_ZONE } from '../../../../domain/calendar';
 import type { ForumTopic } from '../../../../domain/contract/member';
 import type { Reader } from '../../../entities/event/eventTime';
@@ -43,8 +44,8 @@ export function Forum({ forumUrl, topics }: Props) {
   const reader = useReader();
   return (
     <Section
-      title="From the forum"
-      lead="Everybody can read along; members ask and answer with the same account."
+      title={t('From the forum')}
+      lead={t('Everybody can read along; members ask and answer with the same account.')}
     >
       {topics.length > 0 && (
         <List>
@@ -73,7 +74,7 @@ export function Forum({ forumUrl, topics }: Props) {
         </List>
       )}
       <Button href={forumUrl} variant="outlined" sx={{ mt: 2 }}>
-        Open the forum
+        {t('Open the forum')}
       </Button>
     </Section>
   );

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { GUIDELINES, GUIDELINES_LEAD } from '../../../content/guidelines';
 import { leadOf, useSiteText } from '../../../entities/siteText/useSiteText';
 import { usePaths } from '../../../paths';
@@ -25,7 +26,7 @@ export function Guidelines() {
   const paths = usePaths();
   const text = useSiteText('guidelines');
   return (
-    <Section title="Community guidelines" lead={leadOf(text, GUIDELINES_LEAD)}>
+    <Section title={t('Community guidelines')} lead={leadOf(text, GUIDELINES_LEAD)}>
       <Columns>
         {text?.parts.map(({ id, heading, body }) => (
           <div key={id}>
@@ -54,7 +55,7 @@ export function Guidelines() {
         to={paths.contact}
         sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
       >
-        Report something, or appeal
+        {t('Report something, or appeal')}
       </Link>
     </Section>
   );

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
@@ -24,7 +25,7 @@ export interface InterestProps {
 }
 
 function Plot({ interest, hasFailed, onRetry }: InterestProps) {
-  if (hasFailed) return <ErrorState message="Failed to fetch trends" onRetry={onRetry} />;
+  if (hasFailed) return <ErrorState message={t('Failed to fetch trends')} onRetry={onRetry} />;
   if (!interest) {
     return (
       <div aria-busy>
@@ -36,7 +37,9 @@ function Plot({ interest, hasFailed, onRetry }: InterestProps) {
     );
   }
   if (!hasFigures(interest)) {
-    return <Typography>Too few members have answered yet for a figure to be shown.</Typography>;
+    return (
+      <Typography>{t('Too few members have answered yet for a figure to be shown.')}</Typography>
+    );
   }
   const ordered = sortByInterest(interest);
   return (
@@ -53,15 +56,17 @@ export const InterestFigures = (props: InterestProps) => (
     <Plot {...props} />
     <div>
       <Typography variant="h4" component="h3">
-        How to read it
+        {t('How to read it')}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        Members choose up to three themes, so the shares add up to more than 100%. They are rounded,
-        and refreshed once a month.
+        {t(
+          'Members choose up to three themes, so the shares add up to more than 100%. They are rounded, and refreshed once a month.',
+        )}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        A theme that could identify people is not shown, and members who object in their profile are
-        not counted. Businesses never see who answered.
+        {t(
+          'A theme that could identify people is not shown, and members who object in their profile are not counted. Businesses never see who answered.',
+        )}
       </Typography>
     </div>
   </Columns>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { themeColor } from '../../../theme/palette';
@@ -33,7 +34,7 @@ export const InterestPlot = ({ interest }: { interest: ThemeInterest[] }) => (
               <ThemeIcon theme={theme} />
             </Box>
             <span>{capitalise(theme)}</span>
-            <span className="share">{share === null ? 'not shown' : shareText(cell)}</span>
+            <span className="share">{share === null ? t('not shown') : shareText(cell)}</span>
           </div>
           <PercentBar percent={share} color={color} />
         </div>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeInterest } from '../../../../domain/contract/member';
 import { shareText } from '../themeInterest';
@@ -19,12 +20,12 @@ const Details = styled('details')(({ theme }) => ({
 
 export const InterestTable = ({ interest }: { interest: ThemeInterest[] }) => (
   <Details>
-    <summary>The figures as a table</summary>
+    <summary>{t('The figures as a table')}</summary>
     <table>
       <thead>
         <tr>
-          <th scope="col">Theme</th>
-          <th scope="col">Members who chose it</th>
+          <th scope="col">{t('Theme')}</th>
+          <th scope="col">{t('Members who chose it')}</th>
         </tr>
       </thead>
       <tbody>

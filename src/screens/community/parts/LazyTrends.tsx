@@ -2,6 +2,7 @@ import Skeleton, { type SkeletonProps } from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '../../../../domain/language';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { useClientValue } from '../../../ui/useClientValue';
@@ -56,11 +57,13 @@ export function LazyTrends() {
   return (
     <Place id={ANCHOR} ref={place}>
       <Section
-        title="Trends"
-        lead="What members say about their habits, counted once a month so that nobody can be identified."
+        title={t('Trends')}
+        lead={t(
+          'What members say about their habits, counted once a month so that nobody can be identified.',
+        )}
         tone="subtle"
       >
-        <LazyPart message="The trends could not be loaded.">
+        <LazyPart message={t('The trends could not be loaded.')}>
           {isNear || isAskedFor || !canWatch ? <Trends /> : <Shape animation={false} />}
         </LazyPart>
       </Section>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { MessageButton } from '../../../entities/member/MessageButton';
 import { useUser } from '../../../actors/session';
 import { capitalise } from '../../../../domain/capitalise';
@@ -53,7 +54,7 @@ export function MemberCard({ member }: { member: Member }) {
           <Typography sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>{introduction}</Typography>
         )}
         {themes.length > 0 && (
-          <ul className="themes" aria-label={`Themes of ${display_name}`}>
+          <ul className="themes" aria-label={t('Themes of {display_name}', { display_name })}>
             {themes.map((theme) => (
               <Box component="li" key={theme} sx={{ color: themeColor(theme) }}>
                 <ThemeIcon theme={theme} />
@@ -65,7 +66,7 @@ export function MemberCard({ member }: { member: Member }) {
         {mayWrite && (
           <Box sx={{ mt: 1.5 }}>
             <MessageButton memberId={member.member_id} name={display_name}>
-              Write a message
+              {t('Write a message')}
             </MessageButton>
           </Box>
         )}

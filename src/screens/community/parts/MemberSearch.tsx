@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import { countyOptions } from '../../../entities/county/countyOptions';
 import { BoxSearch } from '../../../entities/search/BoxSearch';
 import { BoxSelect } from '../../../entities/search/BoxSelect';
@@ -48,28 +49,28 @@ export function MemberSearch({ filters }: { filters: MemberFilters }) {
     <Form
       ref={form}
       role="search"
-      aria-label="Members"
+      aria-label={t('Members')}
       data-hj-suppress
       onSubmit={(event) => event.preventDefault()}
     >
       <BoxSearch
         className="words"
-        label="Name, skill or interest"
+        label={t('Name, skill or interest')}
         name="q"
-        placeholder="Wanjikũ, welding, solar…"
+        placeholder={t('Wanjikũ, welding, solar…')}
         value={filters.q}
         meaningOf={searchedText}
         searchOf={(q) => writeFilters(params, changeFilters(filters, { q }))}
       />
       <BoxSelect
-        label="Cares for"
+        label={t('Cares for')}
         name={THEME_NAME}
         value={filters.theme ?? ''}
         options={THEME_FILTER_OPTIONS}
         onChange={(value) => choose(THEME_NAME, value)}
       />
       <BoxSelect
-        label="Lives in"
+        label={t('Lives in')}
         name={COUNTY_NAME}
         value={filters.county ?? ''}
         options={countyOptions()}
@@ -78,7 +79,7 @@ export function MemberSearch({ filters }: { filters: MemberFilters }) {
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <UnscriptedSubmit>Search</UnscriptedSubmit>
+      <UnscriptedSubmit>{t('Search')}</UnscriptedSubmit>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate, useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { MemberPage } from '../../../../domain/contract/member';
 import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -63,7 +64,7 @@ export function Members({ filters, members, isLoading, hasFailed, onRetry }: Mem
     <div aria-busy={isLoading}>
       <MemberSearch filters={filters} />
       {hasFailed ? (
-        <ErrorState message="Failed to fetch members" onRetry={onRetry} />
+        <ErrorState message={t('Failed to fetch members')} onRetry={onRetry} />
       ) : (
         <ResultsHead
           heading={heading}
@@ -83,7 +84,7 @@ export function Members({ filters, members, isLoading, hasFailed, onRetry }: Mem
       {!hasFailed && <Cards members={members} />}
       {members && (
         <Pager
-          label="Pages of members"
+          label={t('Pages of members')}
           page={members.page}
           pages={pages}
           searchOf={(page) => searchOf({ ...filters, page })}
@@ -96,8 +97,8 @@ export function Members({ filters, members, isLoading, hasFailed, onRetry }: Mem
 function Cards({ members }: Pick<MembersProps, 'members'>) {
   if (members?.results.length === 0) {
     return (
-      <EmptyState title="No card is shown here">
-        Members decide in their profile what they show. Yours could be the first.
+      <EmptyState title={t('No card is shown here')}>
+        {t('Members decide in their profile what they show. Yours could be the first.')}
       </EmptyState>
     );
   }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { TrendCross as Cross } from '../../../../domain/contract/trends';
 import { questionOf, type TrendName } from '../../../../domain/trends/questions';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
@@ -58,7 +59,7 @@ export function TrendCross({ cross: { question, by, groups } }: { cross: Cross }
           <table>
             <thead>
               <tr>
-                <th scope="col">Members</th>
+                <th scope="col">{t('Members')}</th>
                 {columns.map(({ value, label }) => (
                   <th key={value} scope="col">
                     {label}
@@ -81,7 +82,7 @@ export function TrendCross({ cross: { question, by, groups } }: { cross: Cross }
                       </td>
                     ) : (
                       <td key={value} className="hidden">
-                        hidden
+                        {t('hidden')}
                       </td>
                     );
                   })}

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../domain/language';
 import type { Trends } from '../../../../domain/contract/trends';
 import type { TrendFilterName } from '../../../../domain/trends/questions';
 import { FILTER_CHOICES } from './trendFilter';
@@ -29,7 +30,7 @@ interface Props {
 export function TrendFilters({ filter, onFilter }: Props) {
   const id = useId();
   return (
-    <Form role="search" aria-label="Trends" onSubmit={(event) => event.preventDefault()}>
+    <Form role="search" aria-label={t('Trends')} onSubmit={(event) => event.preventDefault()}>
       {FILTER_CHOICES.map(({ name, label, options }) => (
         <FormControl key={name} fullWidth>
           <InputLabel htmlFor={`${id}${name}`}>{label}</InputLabel>
@@ -48,7 +49,9 @@ export function TrendFilters({ filter, onFilter }: Props) {
         </FormControl>
       ))}
       <Typography id={`${id}note`} variant="body2" className="note">
-        One filter at a time, so that nobody can be identified: choosing one clears the others.
+        {t(
+          'One filter at a time, so that nobody can be identified: choosing one clears the others.',
+        )}
       </Typography>
     </Form>
   );

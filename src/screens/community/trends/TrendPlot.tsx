@@ -7,6 +7,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
 import { createContext, use, useId } from 'react';
+import { t } from '../../../../domain/language';
 import type { Trends, TrendTable as Table } from '../../../../domain/contract/trends';
 import { questionOf } from '../../../../domain/trends/questions';
 import { TrendTable } from './TrendTable';
@@ -55,7 +56,7 @@ export function TrendPlot({ table, earlier }: Props) {
       </Typography>
       {shown.length === 0 ? (
         <Typography sx={{ mt: 1.5 }}>
-          Hidden: these figures would be based on too few members.
+          {t('Hidden: these figures would be based on too few members.')}
         </Typography>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { TrendCell, Trends, TrendTable as Table } from '../../../../domain/contract/trends';
 import { questionOf } from '../../../../domain/trends/questions';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
@@ -49,13 +50,15 @@ export function TrendTable({ table: { question, cells }, earlier }: Props) {
   const { rows, left } = rowsOf(cells);
   return (
     <Details>
-      <summary>{before.length > 0 ? 'The figures and earlier months' : 'The figures'}</summary>
-      <ScrollRegion label={`${title} Table`}>
+      <summary>
+        {before.length > 0 ? t('The figures and earlier months') : t('The figures')}
+      </summary>
+      <ScrollRegion label={t('{title} Table', { title })}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Answer</th>
-              <th scope="col">Members who gave it</th>
+              <th scope="col">{t('Answer')}</th>
+              <th scope="col">{t('Members who gave it')}</th>
               {before.map(({ month }) => (
                 <th key={month} scope="col">
                   {monthText(month)}

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { Trends } from '../../../../domain/contract/trends';
 import type { TrendFilterName, TrendName } from '../../../../domain/trends/questions';
 import { usePaths } from '../../../paths';
@@ -53,7 +54,7 @@ function Method({ trends, isVisitor }: { trends: Trends; isVisitor: boolean }) {
         to={{ pathname: paths.privacyPolicy, hash: '#trends' }}
         sx={{ fontWeight: 600 }}
       >
-        How trends stay anonymous
+        {t('How trends stay anonymous')}
       </Link>
     </Typography>
   );
@@ -61,7 +62,7 @@ function Method({ trends, isVisitor }: { trends: Trends; isVisitor: boolean }) {
 
 /** Plots with their tables: all of them for businesses and admins, a few for everybody else. */
 export function TrendsView({ trends, isFetching, hasFailed, isVisitor, onRetry, onFilter }: Props) {
-  if (hasFailed) return <ErrorState message="Failed to fetch trends" onRetry={onRetry} />;
+  if (hasFailed) return <ErrorState message={t('Failed to fetch trends')} onRetry={onRetry} />;
   if (!trends) {
     return (
       <div aria-busy>

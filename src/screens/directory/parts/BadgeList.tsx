@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { Badge } from '../../../../domain/vocabulary';
 import { criteriaOfBadges } from '../../../content/directoryCriteria';
 import { CriterionIcon } from '../../../entities/evidence/CriterionIcon';
@@ -21,7 +22,7 @@ export function BadgeList({ badges }: { badges: Badge[] }) {
   const criteria = criteriaOfBadges(badges);
   if (criteria.length === 0) return null;
   return (
-    <List aria-label="Badges">
+    <List aria-label={t('Badges')}>
       {criteria.map(({ badge, criteria_name, criteria_icon }) => (
         <li key={badge}>
           <CriterionIcon name={criteria_icon} />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { usePaths } from '../../../paths';
 
 /** Leads the business of an unclaimed listing to its claim. */
@@ -7,7 +8,7 @@ export function ClaimLink({ slug }: { slug: string }) {
   const paths = usePaths();
   return (
     <Button component={Link} to={paths.claimListing(slug)} variant="outlined" color="inherit">
-      Claim this business
+      {t('Claim this business')}
     </Button>
   );
 }

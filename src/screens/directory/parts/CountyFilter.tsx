@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../../domain/language';
 import { COUNTIES } from '../../../../domain/counties';
 import { COUNTY_MAP } from '../../../content/countyShapes';
 import { CountyMap } from '../../../entities/county/CountyMap';
@@ -27,7 +28,7 @@ export default function CountyFilter({ counts, selected, onSelect }: Props) {
   );
   return (
     <CountyMap
-      label="County, on the map"
+      label={t('County, on the map')}
       regions={regions}
       width={width}
       height={height}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { REVIEW_NOTE } from '../../../content/levels';
 import { usePaths } from '../../../paths';
@@ -16,7 +17,7 @@ export function CriteriaLegend() {
   return (
     <Root>
       <Typography variant="h3" component="h2" sx={{ mt: 8 }}>
-        What the badges mean
+        {t('What the badges mean')}
       </Typography>
       <Typography sx={{ mt: 1 }}>{REVIEW_NOTE}</Typography>
       <CriteriaList criteria={DIRECTORY_CRITERIA} />
@@ -26,7 +27,7 @@ export function CriteriaLegend() {
           to={paths.directoryInfo}
           sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
         >
-          How listings are reviewed
+          {t('How listings are reviewed')}
         </Link>
       </Typography>
     </Root>

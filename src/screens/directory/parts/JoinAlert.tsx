@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, useState, type ComponentType } from 'react';
+import { t } from '../../../../domain/language';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
 import { loadChunk, NOT_LOADED } from '../../../ui/loadChunk';
 import { useToast } from '../../../ui/toasts';
@@ -47,7 +48,7 @@ function Offer({ search }: Pick<JoinAlertFormProps, 'search'>) {
   if (isOpen && Form) return <Form search={search} onClose={close} />;
   return (
     <Button ref={button} variant="outlined" sx={{ my: 2 }} onClick={() => void open()}>
-      Tell me when one joins
+      {t('Tell me when one joins')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import { countyName } from '../../../../domain/counties';
 import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../domain/messages';
 import { useAddJoinAlertMutation } from '../../../api/joinAlertsApi';
@@ -84,7 +85,7 @@ export function JoinAlertForm({ search, onClose }: JoinAlertFormProps) {
               )}
               <TextField
                 name="email"
-                label="Your email address"
+                label={t('Your email address')}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
@@ -94,10 +95,10 @@ export function JoinAlertForm({ search, onClose }: JoinAlertFormProps) {
               />
               <Actions>
                 <BusyButton type="submit" variant="contained" busy={isSubmitting}>
-                  Tell me
+                  {t('Tell me')}
                 </BusyButton>
                 <Button variant="text" onClick={onClose}>
-                  Cancel
+                  {t('Cancel')}
                 </Button>
               </Actions>
             </Form>

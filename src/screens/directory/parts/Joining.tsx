@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { OwnListing } from '../../../../domain/contract/listing';
 import type { Application } from '../../../../domain/contract/vetting';
 import { isJoining } from '../../../../domain/joining';
@@ -21,7 +22,7 @@ export function Joining({ listing, application }: Props) {
   return (
     <Steps aria-labelledby="joining">
       <Typography id="joining" variant="h3" component="h2">
-        Your way into the directory
+        {t('Your way into the directory')}
       </Typography>
       <JoiningSteps
         facts={{ listing: status, application: application?.state ?? null }}

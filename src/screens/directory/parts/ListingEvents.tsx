@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ListingEvent } from '../../../../domain/contract/listing';
 import { dateText, knownZone } from '../../../entities/event/eventTime';
 import { useReader } from '../../../entities/event/useReader';
@@ -13,7 +14,7 @@ export function ListingEvents({ events }: { events: readonly ListingEvent[] }) {
   const reader = useReader();
   if (events.length === 0) return null;
   return (
-    <TextSection title="Coming events">
+    <TextSection title={t('Coming events')}>
       {events.map(({ slug, name, start_date, timezone }) => (
         <Typography key={slug}>
           <Link component={RouterLink} to={paths.event(slug)} sx={{ fontWeight: 600 }}>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { t } from '../../../../domain/language';
 import { changedSinceText } from '../../../../domain/changedSinceText';
 import type { ShortListing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
@@ -59,7 +60,7 @@ export function ListingRow({ listing, isFar }: Props) {
         {level && <LevelNote level={level} />}
         {!claimed && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            Unclaimed
+            {t('Unclaimed')}
           </Typography>
         )}
         {changed_since && (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { OwnListing } from '../../../../domain/contract/listing';
 import { LISTING_STATES } from '../../../content/listingStates';
 import { usePaths } from '../../../paths';
@@ -35,16 +36,16 @@ export function ListingStatus({ listing, editAt }: Props) {
       )}
       <Actions>
         <Button component={RouterLink} to={editAt} variant="contained">
-          Edit your listing
+          {t('Edit your listing')}
         </Button>
         {listing.status === 'published' && (
           <Button component={RouterLink} to={paths.listing(listing.slug)} variant="outlined">
-            See it in the directory
+            {t('See it in the directory')}
           </Button>
         )}
         {listing.status === 'published' && (
           <Button component={RouterLink} to={paths.poster(listing.slug)} variant="text">
-            Print a poster
+            {t('Print a poster')}
           </Button>
         )}
       </Actions>

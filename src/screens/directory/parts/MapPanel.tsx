@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { LazyPart } from '../../../ui/LazyPart';
 import { changeFilters, writeFilters, type DirectoryFilters } from '../filters';
@@ -27,8 +28,10 @@ interface Props {
 export function MapPanel({ filters, counts }: Props) {
   const navigate = useNavigate();
   return (
-    <Panel aria-label="By county">
-      <LazyPart message="The map could not be loaded. The search has a list of the counties as well.">
+    <Panel aria-label={t('By county')}>
+      <LazyPart
+        message={t('The map could not be loaded. The search has a list of the counties as well.')}
+      >
         <CountyFilter
           counts={counts}
           selected={filters.county}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '../../../../domain/language';
 import { EmptyState } from '../../../ui/EmptyState';
 import { isFiltered, type DirectoryFilters } from '../filters';
 
@@ -19,17 +20,17 @@ const adviceFor = ({ q, ...others }: DirectoryFilters): string => {
 export function NoMatch({ filters, onClear }: Props) {
   if (!isFiltered(filters)) {
     return (
-      <EmptyState title="No business is listed yet">
-        Listings appear here as soon as our team has reviewed the first one.
+      <EmptyState title={t('No business is listed yet')}>
+        {t('Listings appear here as soon as our team has reviewed the first one.')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No business matches"
+      title={t('No business matches')}
       action={
         <Button variant="outlined" onClick={onClear}>
-          Clear filters
+          {t('Clear filters')}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { Listing } from '../../../../domain/contract/listing';
 import { useConfig } from '../../../config';
 import { placeName } from '../../../entities/listing/contact';
@@ -51,7 +52,7 @@ export function Poster({ listing }: { listing: Listing }) {
   const [theme = 'community action'] = themes;
   const address = `${publicUrl || window.location.origin}${paths.listing(slug)}`;
   return (
-    <Sheet aria-label={`Poster of ${name}`}>
+    <Sheet aria-label={t('Poster of {name}', { name })}>
       <PrintInLight />
       <div className="cloth">
         <Cloth seed={name} color={themeColor(theme)} columns={24} />
@@ -66,7 +67,7 @@ export function Poster({ listing }: { listing: Listing }) {
         <AddressCode address={address} />
       </div>
       <div className="words">
-        <p className="how">Scan with the camera of your phone</p>
+        <p className="how">{t('Scan with the camera of your phone')}</p>
         <p>What we sell, what it costs and how we care for people and nature, on {productName}.</p>
         <p>{withoutScheme(address)}</p>
       </div>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { usePaths } from '../../../paths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageTitle } from '../../../ui/Page';
@@ -35,10 +36,10 @@ export function PrintActions() {
   return (
     <Actions>
       <Button variant="contained" onClick={() => window.print()}>
-        Print or save as PDF
+        {t('Print or save as PDF')}
       </Button>
       <Button component={RouterLink} to={paths.myBusiness} variant="outlined">
-        Back to your listing
+        {t('Back to your listing')}
       </Button>
     </Actions>
   );
@@ -52,7 +53,7 @@ export function NothingToPrint({ title, children }: Props) {
       title={title}
       action={
         <Button component={RouterLink} to={paths.myBusiness} variant="contained">
-          To your listing
+          {t('To your listing')}
         </Button>
       }
     >

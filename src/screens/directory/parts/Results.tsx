@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
 import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { useFocusAfterPaging, Pager } from '../../../ui/Pager';
@@ -65,7 +66,7 @@ function List({ filters, found, isUpdating, onRetry, onClear }: ListProps) {
       )}
       {found && (
         <Pager
-          label="Pages of the directory"
+          label={t('Pages of the directory')}
           page={found.page}
           pages={pagesOf(found)}
           searchOf={(page) => writeFilters({ ...filters, page })}
@@ -80,10 +81,10 @@ export const Results = memo(function Results(props: ResultsProps) {
   const { filters, found, isUpdating, hasFailed, onRetry } = props;
   const heading = useFocusAfterPaging();
   const clear = useClearFilters(filters, heading);
-  if (hasFailed) return <ErrorState message="Failed to fetch listings" onRetry={onRetry} />;
+  if (hasFailed) return <ErrorState message={t('Failed to fetch listings')} onRetry={onRetry} />;
   const list = <List {...props} onClear={clear} />;
   return (
-    <section aria-label="Businesses" aria-busy={isUpdating}>
+    <section aria-label={t('Businesses')} aria-busy={isUpdating}>
       <DirectoryHead heading={heading} filters={filters} found={found} onClear={clear} />
       {found && (
         <RelaxationNote

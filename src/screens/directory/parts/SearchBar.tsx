@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
 import type { Suggestion } from '../../../../domain/contract/suggestion';
 import { findValue } from '../../../../domain/searchText';
@@ -104,7 +105,7 @@ export const SearchBar = memo(function SearchBar({ filters, found, isUpdating }:
   return (
     <Form
       role="search"
-      aria-label="Businesses"
+      aria-label={t('Businesses')}
       data-hj-suppress
       onSubmit={(event) => {
         event.preventDefault();
@@ -126,7 +127,7 @@ export const SearchBar = memo(function SearchBar({ filters, found, isUpdating }:
         onClear={() => change({ category: '', theme: '', badge: '' })}
       >
         <BoxSelect
-          label="Category"
+          label={t('Category')}
           name="category"
           className="narrow-only"
           value={category ?? ''}
@@ -134,21 +135,21 @@ export const SearchBar = memo(function SearchBar({ filters, found, isUpdating }:
           onChange={(value) => change({ category: value })}
         />
         <BoxSelect
-          label="Theme"
+          label={t('Theme')}
           name="theme"
           value={theme ?? ''}
           options={THEME_FILTER_OPTIONS}
           onChange={(value) => change({ theme: value })}
         />
         <BoxSelect
-          label="Badge"
+          label={t('Badge')}
           name="badge"
           value={badge ?? ''}
           options={badgeOptions}
           onChange={(value) => change({ badge: value })}
         />
         <BoxSelect
-          label="Order"
+          label={t('Order')}
           name="sort"
           value={sort}
           options={sortOptions(q)}
@@ -156,7 +157,7 @@ export const SearchBar = memo(function SearchBar({ filters, found, isUpdating }:
         />
       </FilterSheet>
       {view !== 'list' && <input type="hidden" name="view" value={view} />}
-      <UnscriptedSubmit>Search</UnscriptedSubmit>
+      <UnscriptedSubmit>{t('Search')}</UnscriptedSubmit>
     </Form>
   );
 });

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { SimilarListing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { Initials } from '../../../ui/Initials';
@@ -28,7 +29,7 @@ export function SimilarListings({ listings }: { listings: SimilarListing[] }) {
   return (
     <Section>
       <Typography variant="h3" component="h2">
-        Similar businesses near by
+        {t('Similar businesses near by')}
       </Typography>
       <ul>
         {listings.map((listing) => (

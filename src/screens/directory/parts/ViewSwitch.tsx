@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { VIEWS, writeFilters, type DirectoryFilters, type View } from '../filters';
 
 const List = styled('ul')(({ theme }) => ({
@@ -34,7 +35,7 @@ const LABELS: Record<View, string> = { list: 'List', map: 'Map' };
 /** The same businesses as a list, or beside a map of the counties. */
 export function ViewSwitch({ filters }: { filters: DirectoryFilters }) {
   return (
-    <nav aria-label="View">
+    <nav aria-label={t('View')}>
       <List>
         {VIEWS.map((view) => (
           <li key={view}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { BADGE_RULES, THRESHOLD_NOTE } from '../../../content/directoryInfo';
 import { CriterionIcon } from '../../../entities/evidence/CriterionIcon';
@@ -27,7 +28,7 @@ const Grid = styled('div')(({ theme }) => ({
 /** The four badges with their criteria. */
 export function BadgeCriteria() {
   return (
-    <TextSection id="criteria" title="The four badges and their criteria">
+    <TextSection id="criteria" title={t('The four badges and their criteria')}>
       <p>{THRESHOLD_NOTE}</p>
       <Grid>
         {DIRECTORY_CRITERIA.map(({ badge, criteria_name, criteria_icon }) => (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { LEVEL_DESCRIPTIONS } from '../../../../domain/levelDescriptions';
 import { LEVELS } from '../../../../domain/vocabulary';
 import { LEVEL_NOTE } from '../../../content/directoryInfo';
@@ -16,7 +17,7 @@ const List = styled('dl')(({ theme }) => ({
 
 export function Levels() {
   return (
-    <TextSection id="levels" title="The four levels">
+    <TextSection id="levels" title={t('The four levels')}>
       <p>{LEVEL_NOTE}</p>
       <List>
         {LEVELS.map((level, index) => (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { placesLeft } from '../../../../domain/eventPlaces';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -75,18 +76,18 @@ export function Attendance(props: Props) {
       )}
       {attending && (
         <BusyButton variant="outlined" busy={isBusy} onClick={onCancel}>
-          Cancel my place
+          {t('Cancel my place')}
         </BusyButton>
       )}
       {!attending && isFull && !hasBegun && <WaitingList {...props} />}
       {!attending && !isFull && isMember && (
         <BusyButton variant="contained" busy={isBusy} onClick={onAttend}>
-          Attend
+          {t('Attend')}
         </BusyButton>
       )}
       {!attending && !isFull && !isMember && (
         <Button variant="contained" onClick={onSignIn}>
-          Attend
+          {t('Attend')}
         </Button>
       )}
     </>

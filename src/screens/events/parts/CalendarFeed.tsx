@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { useToast } from '../../../ui/toasts';
 import { CalendarIcon } from '../../../entities/event/icons';
 
@@ -45,7 +46,7 @@ export function CalendarFeed({ href, organizer }: Props) {
         {organizer === '' ? 'All events' : `Events of ${organizer}`} in your own calendar
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        Subscribe once: new dates, changes and cancellations then arrive by themselves.
+        {t('Subscribe once: new dates, changes and cancellations then arrive by themselves.')}
       </Typography>
       <div className="ways">
         <Button
@@ -53,13 +54,13 @@ export function CalendarFeed({ href, organizer }: Props) {
           href={href.replace(/^https?:/, 'webcal:')}
           startIcon={<CalendarIcon />}
         >
-          Subscribe
+          {t('Subscribe')}
         </Button>
         <Button variant="text" onClick={() => void copy()}>
-          Copy address
+          {t('Copy address')}
         </Button>
         <Link href={href} sx={{ py: 1, fontWeight: 600 }}>
-          Download as a file
+          {t('Download as a file')}
         </Link>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { EventPostedBy } from '../../../../domain/contract/event';
 import { isFull } from '../../../../domain/eventPlaces';
 import { usePaths } from '../../../paths';
@@ -46,12 +47,12 @@ export function EventBody(props: Props) {
           )}
           {booking && (
             <Button variant="outlined" href={booking} rel="nofollow noopener noreferrer">
-              Book a place
+              {t('Book a place')}
             </Button>
           )}
           {isAhead && (
             <Button variant="outlined" href={calendarHref} startIcon={<CalendarIcon />}>
-              Add to calendar
+              {t('Add to calendar')}
             </Button>
           )}
           <Button

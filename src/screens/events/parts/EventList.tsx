@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -44,13 +45,13 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
   const heading = useFocusAfterPaging();
   const clear = useClearFilters(filters, heading);
   const { found, hasFailed, retry } = search;
-  if (hasFailed) return <ErrorState message="Failed to fetch events" onRetry={retry} />;
+  if (hasFailed) return <ErrorState message={t('Failed to fetch events')} onRetry={retry} />;
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
   const answers = found?.for_you ?? [];
   const canFit = canBeTailored(filters) && (answers.length > 0 || filters.isByDate);
   const count = found ? countText(found.count, 'event') : 'Loading events…';
   return (
-    <section aria-label="Events" aria-busy={search.isLoading}>
+    <section aria-label={t('Events')} aria-busy={search.isLoading}>
       <ResultsHead
         heading={heading}
         count={found && pages > 1 ? `${count}, page ${found.page} of ${pages}` : count}
@@ -80,7 +81,7 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
       )}
       {found && (
         <Pager
-          label="Pages of events"
+          label={t('Pages of events')}
           page={found.page}
           pages={pages}
           searchOf={(page) => writeFilters({ ...filters, page })}

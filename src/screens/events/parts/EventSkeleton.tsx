@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { t } from '../../../../domain/language';
 import { PageTitle } from '../../../ui/Page';
 import { SlowNotice } from '../../../ui/SlowNotice';
 
@@ -6,7 +7,7 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 export function EventSkeleton({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <PageTitle variant="h2">Loading an event…</PageTitle>
+      <PageTitle variant="h2">{t('Loading an event…')}</PageTitle>
       <SlowNotice onRetry={onRetry} />
       <div aria-hidden>
         <Skeleton sx={{ width: '70%', height: 28 }} />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import { ATTENDANCE_MODES } from '../../../../domain/vocabulary';
 import { countyOptions } from '../../../entities/county/countyOptions';
 import { MODE_LABELS } from '../../../entities/event/eventTexts';
@@ -72,21 +73,21 @@ export function FilterBar({ filters, shown }: Props) {
     <Form
       ref={form}
       role="search"
-      aria-label="Events"
+      aria-label={t('Events')}
       data-hj-suppress
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField
         className="words"
-        label="Search"
+        label={t('Search')}
         name="q"
-        placeholder="Tree planting, repair, Kisumu…"
+        placeholder={t('Tree planting, repair, Kisumu…')}
         value={filters.q}
         meaningOf={searchedText}
         searchOf={(q) => writeFilters(changeFilters(filters, { q }))}
       />
       <FilterSelect
-        label="County"
+        label={t('County')}
         name="county"
         value={filters.county ?? ''}
         options={countyOptions()}
@@ -99,28 +100,28 @@ export function FilterBar({ filters, shown }: Props) {
         onClear={clear}
       >
         <FilterSelect
-          label="Theme"
+          label={t('Theme')}
           name="theme"
           value={filters.theme ?? ''}
           options={THEME_FILTER_OPTIONS}
           onChange={(value) => choose('theme', value)}
         />
         <FilterSelect
-          label="How to attend"
+          label={t('How to attend')}
           name="mode"
           value={filters.mode ?? ''}
           options={modeOptions}
           onChange={(value) => choose('mode', value)}
         />
         <SearchField
-          label="Organiser"
+          label={t('Organiser')}
           name="organizer"
           value={filters.organizer}
           meaningOf={searchedText}
           searchOf={(organizer) => writeFilters(changeFilters(filters, { organizer }))}
         />
         <SearchField
-          label="On this day"
+          label={t('On this day')}
           name="date"
           type="date"
           value={filters.date ?? ''}
@@ -131,7 +132,7 @@ export function FilterBar({ filters, shown }: Props) {
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <UnscriptedSubmit>Show events</UnscriptedSubmit>
+      <UnscriptedSubmit>{t('Show events')}</UnscriptedSubmit>
     </Form>
   );
 }

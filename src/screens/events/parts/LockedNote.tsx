@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { LockIcon } from '../../../entities/event/icons';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -18,14 +19,15 @@ export const LockedNote = ({ onSignIn }: { onSignIn: () => void }) => (
   <Panel aria-labelledby="locked-event">
     <LockIcon size={40} />
     <Typography id="locked-event" variant="h4" component="h2">
-      For members only
+      {t('For members only')}
     </Typography>
     <Typography>
-      You see what it is about and when. The description, the calendar file and the booking link are
-      for members, since members-only events keep places for them. Membership is free.
+      {t(
+        'You see what it is about and when. The description, the calendar file and the booking link are for members, since members-only events keep places for them. Membership is free.',
+      )}
     </Typography>
     <Button variant="contained" onClick={onSignIn} sx={{ mt: 1, displayPrint: 'none' }}>
-      Log in to see everything
+      {t('Log in to see everything')}
     </Button>
   </Panel>
 );

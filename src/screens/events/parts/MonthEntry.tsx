@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ShortEvent } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import { COMMUNITY_ZONE, dayOf } from '../../../../domain/calendar';
@@ -41,7 +42,7 @@ export function MonthEntry({ event, day, locale }: Props) {
           {timeText(event.start_date, reader)}
         </time>
       ) : (
-        <time dateTime={day}>Continues</time>
+        <time dateTime={day}>{t('Continues')}</time>
       )}
       <Link to={paths.event(event.slug)} state={{ eventsSearch: search }}>
         {event.name}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { shiftMonth } from '../../../../domain/calendar';
 import { changeFilters, writeFilters, type EventFilters } from '../filters';
 import { NextIcon, PreviousIcon } from '../../../entities/event/icons';
@@ -39,7 +40,7 @@ export function MonthHead({ filters, month, thisMonth }: Props) {
   const previous = shiftMonth(month, -1);
   const next = shiftMonth(month, 1);
   return (
-    <Row aria-label="Month">
+    <Row aria-label={t('Month')}>
       {previous && (
         <Link to={to(previous)}>
           <PreviousIcon size={20} /> Previous month
@@ -50,7 +51,7 @@ export function MonthHead({ filters, month, thisMonth }: Props) {
           Next month <NextIcon size={20} />
         </Link>
       )}
-      {month !== thisMonth && <Link to={to(thisMonth)}>This month</Link>}
+      {month !== thisMonth && <Link to={to(thisMonth)}>{t('This month')}</Link>}
     </Row>
   );
 }

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef } from 'react';
+import { t } from '../../../../domain/language';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
@@ -50,7 +51,7 @@ export function MonthView({ filters, search, reader, month, today }: MonthViewPr
   const isShown = found !== null && !isLoading;
   const zone = zoneText(`${month}-01`, { locale, zone: COMMUNITY_ZONE });
   return (
-    <section aria-label="Events" aria-busy={isLoading}>
+    <section aria-label={t('Events')} aria-busy={isLoading}>
       <MonthHead filters={filters} month={month} thisMonth={today.slice(0, 7)} />
       <ResultsHead
         heading={heading}
@@ -58,7 +59,7 @@ export function MonthView({ filters, search, reader, month, today }: MonthViewPr
         onClear={isFiltered(filters) && found?.count ? clear : null}
       />
       {isShown && <EventNote filters={filters} found={found} />}
-      {hasFailed && <ErrorState message="Failed to fetch events" onRetry={retry} />}
+      {hasFailed && <ErrorState message={t('Failed to fetch events')} onRetry={retry} />}
       {isLoading && (
         <>
           <SlowNotice onRetry={retry} />

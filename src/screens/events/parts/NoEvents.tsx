@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { EmptyState } from '../../../ui/EmptyState';
 import { changeFilters, isFiltered, writeFilters, type EventFilters } from '../filters';
 
@@ -19,14 +20,14 @@ export function NoEvents({ filters, onClear }: Props) {
   if (isFiltered(filters) && filters.view !== 'month') {
     return (
       <EmptyState
-        title="No event matches"
+        title={t('No event matches')}
         action={
           <Button variant="outlined" onClick={onClear}>
-            Clear filters
+            {t('Clear filters')}
           </Button>
         }
       >
-        Try other words or fewer filters.
+        {t('Try other words or fewer filters.')}
       </EmptyState>
     );
   }
@@ -40,13 +41,13 @@ export function NoEvents({ filters, onClear }: Props) {
           to={{ search: writeFilters(changeFilters(filters, { view, month: null })) }}
           variant="outlined"
         >
-          {view === 'past' ? 'Look at past events' : 'Look at upcoming events'}
+          {view === 'past' ? t('Look at past events') : t('Look at upcoming events')}
         </Button>
       }
     >
       {filters.view === 'month'
-        ? 'Go to another month above, or see all that is planned.'
-        : 'Subscribe to the calendar below, and new events appear in it.'}
+        ? t('Go to another month above, or see all that is planned.')
+        : t('Subscribe to the calendar below, and new events appear in it.')}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { EventDate } from '../../../../domain/contract/event';
 import { dateText, knownZone, type Reader } from '../../../entities/event/eventTime';
 import { usePaths } from '../../../paths';
@@ -21,7 +22,7 @@ export function OtherDates({ dates, timezone, reader }: Props) {
   const paths = usePaths();
   const local = { ...reader, zone: knownZone(timezone) };
   return (
-    <TextSection title="Other dates">
+    <TextSection title={t('Other dates')}>
       <PillList>
         {dates.map(({ event_id, slug, status, start_date }) => (
           <li key={event_id}>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '../../../../domain/language';
 import { useToast } from '../../../ui/toasts';
 import { useClientValue } from '../../../ui/useClientValue';
 
@@ -34,11 +35,11 @@ export function ShareEvent({ title, path }: Props) {
     <>
       {canShare && (
         <Button variant="outlined" onClick={() => void share()}>
-          Share
+          {t('Share')}
         </Button>
       )}
       <Button variant="outlined" onClick={() => void copy()}>
-        Copy link
+        {t('Copy link')}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { BusyButton } from '../../../ui/BusyButton';
 import { waitingText } from '../../../entities/event/eventTexts';
@@ -28,22 +29,23 @@ export function WaitingList({ event, isMember, isBusy, onJoin, onLeave, onSignIn
         {!isWaiting && count > 0 && <Typography>{waitingText(count)}.</Typography>}
       </div>
       <Typography variant="body2">
-        When a place becomes free, the person who has waited longest gets it. We will email you when
-        it is your turn.
+        {t(
+          'When a place becomes free, the person who has waited longest gets it. We will email you when it is your turn.',
+        )}
       </Typography>
       {isWaiting && (
         <BusyButton variant="outlined" busy={isBusy} onClick={onLeave}>
-          Leave the waiting list
+          {t('Leave the waiting list')}
         </BusyButton>
       )}
       {!isWaiting && isMember && (
         <BusyButton variant="contained" busy={isBusy} onClick={onJoin}>
-          Join the waiting list
+          {t('Join the waiting list')}
         </BusyButton>
       )}
       {!isWaiting && !isMember && (
         <Button variant="contained" onClick={onSignIn}>
-          Join the waiting list
+          {t('Join the waiting list')}
         </Button>
       )}
     </>

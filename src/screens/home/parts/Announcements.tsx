@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { AnnouncementList } from '../../../entities/siteText/AnnouncementList';
 import { useAnnouncements } from '../../../entities/siteText/currentAnnouncements';
 import { Section } from '../../../ui/Section';
@@ -7,7 +8,7 @@ export function Announcements() {
   const rows = useAnnouncements();
   return (
     rows.length > 0 && (
-      <Section title="Announcements" tone="subtle">
+      <Section title={t('Announcements')} tone="subtle">
         <AnnouncementList rows={rows} />
       </Section>
     )

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { SIGN_UP_MINUTES } from '../../../../domain/limits';
 import { usePaths } from '../../../paths';
 import { Band } from '../../../ui/Band';
@@ -39,17 +40,19 @@ export function ClosingCall(join: JoinProps) {
       <Ground>
         <Container>
           <Typography variant="h2">
-            {join.isMember ? 'Your next purchase can count' : 'Take your place in it'}
+            {join.isMember ? t('Your next purchase can count') : t('Take your place in it')}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 1 }}>
             {join.isMember
-              ? 'Look up a business near you before you buy.'
-              : `Joining takes about ${SIGN_UP_MINUTES} minutes, as a person or as a business.`}
+              ? t('Look up a business near you before you buy.')
+              : t('Joining takes about {SIGN_UP_MINUTES} minutes, as a person or as a business.', {
+                  SIGN_UP_MINUTES,
+                })}
           </Typography>
           <div className="actions">
             <JoinButton variant="contained" {...join} />
             <Button component={Link} to={paths.directory} variant="text" size="large">
-              Browse the directory
+              {t('Browse the directory')}
             </Button>
           </div>
         </Container>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { ListingOverview } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -32,17 +33,19 @@ export function Featured({ overview, hasFailed, onRetry }: Props) {
   const isEmpty = overview?.businesses === 0;
   return (
     <Section
-      title="From the directory"
+      title={t('From the directory')}
       aside={
         <SectionLink to={paths.directory}>
           {overview && !isEmpty
-            ? `See all ${overview.businesses} businesses`
-            : 'Open the directory'}
+            ? t('See all {businesses} businesses', { businesses: overview.businesses })
+            : t('Open the directory')}
         </SectionLink>
       }
     >
-      {hasFailed && <ErrorState message="Failed to fetch listings" onRetry={onRetry} />}
-      {isEmpty && <Typography>No business is listed yet. Yours could be the first.</Typography>}
+      {hasFailed && <ErrorState message={t('Failed to fetch listings')} onRetry={onRetry} />}
+      {isEmpty && (
+        <Typography>{t('No business is listed yet. Yours could be the first.')}</Typography>
+      )}
       {!overview && !hasFailed && <SlowNotice onRetry={onRetry} />}
       {!hasFailed && (
         <Cards aria-busy={!overview}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { ListingOverview } from '../../../../domain/contract/listing';
 import { builtInHomeLead } from '../../../content/homeLead';
 import { useConfig } from '../../../config';
@@ -53,7 +54,7 @@ export function Hero({ overview }: Props) {
   return (
     <Grid>
       <div>
-        <PageTitle>Buy from Kenyan businesses that show the good they do</PageTitle>
+        <PageTitle>{t('Buy from Kenyan businesses that show the good they do')}</PageTitle>
         <Typography className="lead">{homeLead ?? builtInHomeLead(productName)}</Typography>
         <HomeSearch />
         <Typography variant="body2" className="figures">

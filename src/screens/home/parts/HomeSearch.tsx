@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { Suggestion } from '../../../../domain/contract/suggestion';
 import { NearMe } from '../../../entities/search/NearMe';
 import { WhereField } from '../../../entities/search/WhereField';
@@ -51,7 +52,7 @@ export default function HomeSearch() {
   return (
     <Form
       role="search"
-      aria-label="Businesses"
+      aria-label={t('Businesses')}
       action={paths.directory}
       data-waiting={isHydrating ? '' : undefined}
       data-hj-suppress
@@ -69,7 +70,7 @@ export default function HomeSearch() {
       <WhereField county={county} onChange={setCounty} />
       <NearMe onFound={setCounty}>
         <Button type="submit" variant="contained" className="send">
-          Search
+          {t('Search')}
         </Button>
       </NearMe>
     </Form>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { usePaths } from '../../../paths';
 
 export interface JoinProps {
@@ -16,11 +17,11 @@ export function JoinButton({ isMember, onJoin, variant }: Props) {
   const paths = usePaths();
   return isMember ? (
     <Button component={Link} to={paths.memberZone} variant={variant} size="large">
-      Go to your Member Zone
+      {t('Go to your Member Zone')}
     </Button>
   ) : (
     <Button variant={variant} size="large" onClick={onJoin}>
-      Join the community
+      {t('Join the community')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useSearchEventsQuery } from '../../../api/eventsApi';
 import { knownZone, type Reader } from '../../../entities/event/eventTime';
 import { useReader } from '../../../entities/event/useReader';
@@ -53,13 +54,16 @@ export function NextEvent() {
   const events = results.filter(({ status }) => status !== 'cancelled').slice(0, SHOWN_EVENTS);
   if (events.length === 0) return null;
   return (
-    <Section title="Next event" aside={<SectionLink to={paths.events}>See all events</SectionLink>}>
+    <Section
+      title={t('Next event')}
+      aside={<SectionLink to={paths.events}>{t('See all events')}</SectionLink>}
+    >
       <List>
         {events.map(({ event_id, slug, name, summary, start_date, timezone, members_only }) => (
           <li key={event_id}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }} suppressHydrationWarning>
               {timeText(start_date, timezone, reader)}
-              {members_only && ' · Members only'}
+              {members_only && t(' · Members only')}
             </Typography>
             <Typography variant="h4" component="h3">
               <Link

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { PerkList, usePerkGroups } from '../../../entities/member/PerkLists';
 import { Section } from '../../../ui/Section';
 
@@ -13,7 +14,7 @@ const Group = styled('details')(({ theme }) => ({
 }));
 
 export const Perks = () => (
-  <Section title="Member perks">
+  <Section title={t('Member perks')}>
     {usePerkGroups().map(({ title, perks }) => (
       <Group key={title}>
         <summary>

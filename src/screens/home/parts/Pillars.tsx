@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { ACTION_PILLARS } from '../../../content/purpose';
 import { Cloth } from '../../../ui/illustrations/Cloth';
 import { FOREST, hue, TERRACOTTA } from '../../../ui/illustrations/colors';
@@ -34,7 +35,7 @@ const COLORS = {
 
 export function Pillars() {
   return (
-    <Section title="Four ways to take part">
+    <Section title={t('Four ways to take part')}>
       <List>
         {ACTION_PILLARS.map(({ action_type, description }) => (
           <li key={action_type}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { VISION_AND_MISSION } from '../../../content/purpose';
 import { usePaths } from '../../../paths';
 import { Section } from '../../../ui/Section';
@@ -17,7 +18,7 @@ export function Purpose() {
   const paths = usePaths();
   return (
     <Section
-      title="What we are here for"
+      title={t('What we are here for')}
       tone="subtle"
       aside={<SectionLink to={paths.about('mission')}>Mission &amp; Platform</SectionLink>}
     >

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import type { ListingOverview } from '../../../../domain/contract/listing';
 import { THEMES, type Theme } from '../../../../domain/vocabulary';
@@ -58,9 +59,9 @@ export function ThemeList({ overview }: { overview: ListingOverview | null }) {
   const paths = usePaths();
   return (
     <Section
-      title="Six themes, one language"
+      title={t('Six themes, one language')}
       tone="subtle"
-      aside={<SectionLink to={paths.about('themes')}>What each theme covers</SectionLink>}
+      aside={<SectionLink to={paths.about('themes')}>{t('What each theme covers')}</SectionLink>}
     >
       <List>
         {THEMES.map((theme) => (

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { useGetAttendeesFileMutation, useListAttendeesQuery } from '../../../api/eventsApi';
 import { readFailure } from '../../../api/failure';
@@ -62,16 +63,16 @@ export function AttendeesDialog({ event, onClose }: Props) {
           Attendees of “{event.name}”
         </Typography>
         {event.waiting_count > 0 && <Typography>{waitingText(event.waiting_count)}.</Typography>}
-        {isFetching && <Typography role="status">Loading…</Typography>}
+        {isFetching && <Typography role="status">{t('Loading…')}</Typography>}
         {hasFailed && (
-          <ErrorState message="The list could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState message={t('The list could not be loaded.')} onRetry={() => void refetch()} />
         )}
         {!isFetching && data?.length === 0 && (
-          <Typography>Nobody has signed up yet. Share the event page.</Typography>
+          <Typography>{t('Nobody has signed up yet. Share the event page.')}</Typography>
         )}
         {!isFetching && data && data.length > 0 && (
           <>
-            <Typography>Use these names and addresses for this event only.</Typography>
+            <Typography>{t('Use these names and addresses for this event only.')}</Typography>
             <List>
               {data.map(({ user_id, name, email, since }) => (
                 <li key={user_id}>
@@ -88,11 +89,11 @@ export function AttendeesDialog({ event, onClose }: Props) {
         <DialogActions>
           {data && data.length > 0 && (
             <BusyButton variant="contained" busy={file.isLoading} onClick={() => void save()}>
-              Download as CSV
+              {t('Download as CSV')}
             </BusyButton>
           )}
           <Button variant="text" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </DialogActions>
       </DialogFrame>

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { Event, EventStatusPayload } from '../../../../domain/contract/event';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { Problem } from '../../../ui/fields/FormAlert';
@@ -17,8 +18,8 @@ export function CancelEventDialog({ event, onSend, onClose }: Props) {
   const [isAlsoLater, setIsAlsoLater] = useState(false);
   return (
     <ConfirmDialog
-      title="Cancel this event?"
-      action="Cancel the event"
+      title={t('Cancel this event?')}
+      action={t('Cancel the event')}
       isDestructive
       onAct={() => onSend({ status: 'cancelled', ...(isAlsoLater && { scope: 'later' }) })}
       onClose={onClose}
@@ -28,7 +29,7 @@ export function CancelEventDialog({ event, onSend, onClose }: Props) {
       {Boolean(event.series_id) && (
         <FormControlLabel
           sx={{ display: 'flex', mt: 1 }}
-          label="Cancel the later dates too"
+          label={t('Cancel the later dates too')}
           control={
             <Checkbox
               checked={isAlsoLater}

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { Event, EventStatusPayload } from '../../../../domain/contract/event';
 import { useChangeEventStatusMutation, useDeleteEventMutation } from '../../../api/eventsApi';
 import { readFailure } from '../../../api/failure';
@@ -51,8 +52,8 @@ export function EventActionDialog({ action, event, onClose }: Props) {
     case 'delete':
       return (
         <ConfirmDialog
-          title="Delete this event?"
-          action="Delete"
+          title={t('Delete this event?')}
+          action={t('Delete')}
           isDestructive
           onAct={() => send(() => remove(event.event_id).unwrap(), 'Event deleted successfully')}
           onClose={onClose}
@@ -72,8 +73,8 @@ export function EventActionDialog({ action, event, onClose }: Props) {
     case 'reinstate':
       return (
         <ConfirmDialog
-          title="Reinstate this event?"
-          action="Reinstate"
+          title={t('Reinstate this event?')}
+          action={t('Reinstate')}
           onAct={() => changeStatus({ status: 'published' }, 'Event reinstated')}
           onClose={onClose}
         >

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../../domain/language';
 import { COUNTIES } from '../../../../domain/counties';
 import { EVENT_LIMITS } from '../../../../domain/fieldLimits';
 import { LIMIT_MESSAGES } from '../../../../domain/messages';
@@ -27,7 +28,7 @@ function Where() {
   const { values } = useFormikContext<EventValues>();
   const mode = values.attendance_mode;
   return (
-    <FormSection title="Where">
+    <FormSection title={t('Where')}>
       <SelectField name="attendance_mode" label={labels.attendance_mode} options={MODE_OPTIONS} />
       {mode !== 'online' && (
         <>
@@ -66,7 +67,7 @@ function Where() {
 
 function Coming() {
   return (
-    <FormSection title="Places and price">
+    <FormSection title={t('Places and price')}>
       <TextField
         name="maximum_attendee_capacity"
         label={labels.maximum_attendee_capacity}
@@ -111,7 +112,7 @@ interface Props {
 export function EventFields({ initial, seriesRule, uploadImage, onBusy }: Props) {
   return (
     <>
-      <FormSection title="What it is">
+      <FormSection title={t('What it is')}>
         <TextField
           name="name"
           label={labels.name}
@@ -132,7 +133,7 @@ export function EventFields({ initial, seriesRule, uploadImage, onBusy }: Props)
       <EventTimes zone={initial.timezone} />
       <EventRepeat rule={seriesRule} />
       <Where />
-      <FormSection title="The text">
+      <FormSection title={t('The text')}>
         <MultiChoice
           name="themes"
           label={labels.themes}
@@ -157,7 +158,7 @@ export function EventFields({ initial, seriesRule, uploadImage, onBusy }: Props)
         <SelectField name="in_language" label={labels.in_language} options={LANGUAGE_OPTIONS} />
       </FormSection>
       <Coming />
-      <FormSection title="Cover">
+      <FormSection title={t('Cover')}>
         <PostImage labels={labels} upload={uploadImage} onBusy={onBusy} />
       </FormSection>
     </>

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { ClockContext } from '../../../clock';
 import { isOver } from '../../../../domain/calendar';
@@ -21,7 +22,7 @@ export function EventPreview({ event, onClose }: Props) {
       {event ? (
         <EventArticle event={event} reader={reader} isOver={isOver(event, now())} />
       ) : (
-        <Notice tone="info">Choose start and end first: the page begins with them.</Notice>
+        <Notice tone="info">{t('Choose start and end first: the page begins with them.')}</Notice>
       )}
     </PreviewDialog>
   );

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
+import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import { REPEAT_LIMITS, RHYTHMS, repeatText, rhythmText } from '../../../../domain/repeatRule';
 import { useReader } from '../../../entities/event/useReader';
@@ -73,7 +74,7 @@ function Rule() {
 /** `rule` is that of a series whose dates are published. */
 export function EventRepeat({ rule }: { rule: string | null }) {
   return (
-    <FormSection title="Repeating">
+    <FormSection title={t('Repeating')}>
       {rule === null ? (
         <Rule />
       ) : (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../../domain/language';
 import { FormSection } from '../../../ui/fields/FormSection';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
@@ -12,7 +13,7 @@ export function EventTimes({ zone }: { zone: string }) {
     [zone],
   );
   return (
-    <FormSection title="When">
+    <FormSection title={t('When')}>
       <TextField name="start_date" label={labels.start_date} type="datetime-local" required />
       <TextField
         name="end_date"

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { repeatText } from '../../../../domain/repeatRule';
 import { usePaths } from '../../../paths';
@@ -60,17 +61,17 @@ export function OwnEvent({ event, reader, isOver, onAction }: Props) {
         <Button
           component={RouterLink}
           to={`${paths.postEvent}?id=${event_id}`}
-          aria-label={`Edit: ${name}`}
+          aria-label={t('Edit: {name}', { name })}
         >
-          Edit
+          {t('Edit')}
         </Button>
       )}
       <Button
         component={RouterLink}
         to={`${paths.postEvent}?copy=${event_id}`}
-        aria-label={`Duplicate: ${name}`}
+        aria-label={t('Duplicate: {name}', { name })}
       >
-        Duplicate
+        {t('Duplicate')}
       </Button>
       {button('preview', 'Preview')}
       {isPublic && button('attendees', 'Attendees')}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { EventStatus } from '../../../../domain/vocabulary';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -44,7 +45,7 @@ function Content<Post extends { status: EventStatus }>(props: Props<Post>) {
     return (
       <>
         <SlowNotice onRetry={onRetry} />
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t('Loading')}>
           {['70%', '55%', '62%'].map((width) => (
             <SkeletonBlock key={width} sx={{ width, height: 72 }} />
           ))}
@@ -55,7 +56,7 @@ function Content<Post extends { status: EventStatus }>(props: Props<Post>) {
   if (posts.length === 0) {
     return (
       <EmptyState
-        title="Nothing here yet"
+        title={t('Nothing here yet')}
         action={
           <Button variant="contained" component={RouterLink} to={newPost.to}>
             {newPost.label}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { EventStatus } from '../../../../domain/vocabulary';
 import { POST_STATES } from '../postStates';
 
@@ -66,7 +67,7 @@ export function OwnPost({ title, to, status, reason, facts, children }: Props) {
         {facts}
       </Typography>
       {text && <Typography sx={{ mt: 0.5 }}>{text}</Typography>}
-      {reason && <Reason aria-label="The reviewer's reason">{reason}</Reason>}
+      {reason && <Reason aria-label={t("The reviewer's reason")}>{reason}</Reason>}
       <div className="actions">{children}</div>
     </Item>
   );

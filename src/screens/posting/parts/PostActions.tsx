@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { t } from '../../../../domain/language';
 import type { PostIntent } from '../../../../domain/contract/resource';
 import type { EventStatus } from '../../../../domain/vocabulary';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -80,7 +81,7 @@ export function PostActions<Values>(props: Props<Values>) {
           disabled={isUploading}
           onClick={() => onIntent('submit')}
         >
-          {isAdmin ? 'Publish' : 'Send for review'}
+          {isAdmin ? t('Publish') : t('Send for review')}
         </BusyButton>
         {draft && (
           <Button
@@ -93,11 +94,11 @@ export function PostActions<Values>(props: Props<Values>) {
           </Button>
         )}
         <Button {...keepFocus} variant="text" onClick={() => onPreview(values)}>
-          Preview
+          {t('Preview')}
         </Button>
       </Row>
       <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
-        {isUploading ? 'Uploading a file…' : state}
+        {isUploading ? t('Uploading a file…') : state}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {nextText(kind, status, isAdmin)} By sending it, you agree to the community guidelines.

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { use, useRef, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
+import { t } from '../../../../domain/language';
 import type { PostIntent } from '../../../../domain/contract/resource';
 import { isRefused, readFailure, wasSavedBefore, type Failure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
@@ -160,11 +161,11 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
           tone="info"
           action={
             <Button variant="outlined" color="inherit" size="small" onClick={discard}>
-              Discard it
+              {t('Discard it')}
             </Button>
           }
         >
-          What you typed before and did not save has been restored.
+          {t('What you typed before and did not save has been restored.')}
         </Notice>
       )}
       {opened.moderation_feedback && (

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useSearchParams } from 'react-router';
+import { t } from '../../../../domain/language';
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
 import { PICTURE_LIMITS } from '../../../../domain/fieldLimits';
 import { Notice } from '../../../ui/Notice';
@@ -35,14 +36,17 @@ export function PostImage({ labels, upload, onBusy }: Props) {
         takeChosen={search.has('shared') ? takeSharedPicture : undefined}
         preview={(src) =>
           src && (
-            <Thumb src={isKeptPicture(src) ? src : `${src}?width=320`} alt="The chosen cover" />
+            <Thumb
+              src={isKeptPicture(src) ? src : `${src}?width=320`}
+              alt={t('The chosen cover')}
+            />
           )
         }
         onBusy={onBusy}
       />
       {isKeptPicture(values.image) && (
         <Notice tone="info">
-          There is no connection. The picture is kept in this form and sent with it.
+          {t('There is no connection. The picture is kept in this form and sent with it.')}
         </Notice>
       )}
       {values.image && (

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 import { GUIDELINES } from '../../../content/guidelines';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -30,7 +31,7 @@ export function PostLayout({ children }: { children: ReactNode }) {
       <div>{children}</div>
       <Aside aria-labelledby={id}>
         <Typography id={id} variant="h4" component="h2">
-          Community guidelines
+          {t('Community guidelines')}
         </Typography>
         {GUIDELINES.map(({ heading, rules }) => (
           <div key={heading}>

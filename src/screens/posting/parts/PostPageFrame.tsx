@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Page, PageTitle } from '../../../ui/Page';
@@ -31,18 +32,20 @@ function Content({ kind, list, state, onRetry, children }: Props) {
     );
   }
   if (state === 'failed') {
-    return <ErrorState message={`The ${kind} could not be loaded.`} onRetry={onRetry} />;
+    return (
+      <ErrorState message={t('The {kind} could not be loaded.', { kind })} onRetry={onRetry} />
+    );
   }
   return (
     <EmptyState
-      title={`You have no such ${kind}`}
+      title={t('You have no such {kind}', { kind })}
       action={
         <Link component={RouterLink} to={list.to} sx={{ py: 1, fontWeight: 600 }}>
           {list.label}
         </Link>
       }
     >
-      It may have been deleted, or it belongs to someone else.
+      {t('It may have been deleted, or it belongs to someone else.')}
     </EmptyState>
   );
 }
@@ -51,7 +54,7 @@ function Content({ kind, list, state, onRetry, children }: Props) {
 export function PostPageFrame(props: Props) {
   const { kind, headingId, title, list } = props;
   return (
-    <Page title={title} description={`Write a ${kind} for the community.`} isPersonal>
+    <Page title={title} description={t('Write a {kind} for the community.', { kind })} isPersonal>
       <Typography sx={{ mb: 2 }}>
         <Link
           component={RouterLink}

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { use, useId, useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { Event, EventStatusPayload } from '../../../../domain/contract/event';
 import { ClockContext } from '../../../clock';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -29,19 +30,19 @@ function Fields({ onClose }: { onClose: () => void }) {
   const { values, isSubmitting } = useFormikContext<PostponeValues>();
   return (
     <>
-      <CheckboxField name="isUnknown" label="The new date is not known yet" />
+      <CheckboxField name="isUnknown" label={t('The new date is not known yet')} />
       {!values.isUnknown && (
         <>
-          <TextField name="start_date" label="New start" type="datetime-local" required />
-          <TextField name="end_date" label="New end" type="datetime-local" required />
+          <TextField name="start_date" label={t('New start')} type="datetime-local" required />
+          <TextField name="end_date" label={t('New end')} type="datetime-local" required />
         </>
       )}
       <DialogActions>
         <BusyButton type="submit" variant="contained" busy={isSubmitting}>
-          Postpone
+          {t('Postpone')}
         </BusyButton>
         <Button variant="text" disabled={isSubmitting} onClick={onClose}>
-          Keep it as it is
+          {t('Keep it as it is')}
         </Button>
       </DialogActions>
     </>

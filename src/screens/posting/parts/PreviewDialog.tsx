@@ -4,6 +4,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 
 const Head = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -44,10 +45,10 @@ export function PreviewDialog({ onClose, children }: Props) {
     >
       <Head>
         <Typography id={id} variant="body1" component="h2" sx={{ fontWeight: 700 }}>
-          Preview: what the public will see
+          {t('Preview: what the public will see')}
         </Typography>
         <Button variant="outlined" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </Head>
       <Body data-hj-suppress>{children}</Body>

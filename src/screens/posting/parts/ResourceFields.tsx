@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
 import type { Encoding } from '../../../../domain/contract/resource';
 import { RESOURCE_LIMITS } from '../../../../domain/fieldLimits';
@@ -43,7 +44,7 @@ interface Props {
 export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Props) {
   return (
     <>
-      <FormSection title="What it is">
+      <FormSection title={t('What it is')}>
         <TextField
           name="headline"
           label={labels.headline}
@@ -74,7 +75,7 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
           max={RESOURCE_LIMITS.themes.maxItems}
         />
       </FormSection>
-      <FormSection title="The text">
+      <FormSection title={t('The text')}>
         <MarkdownField
           name="description"
           label={labels.description}
@@ -83,7 +84,7 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
           required
         />
       </FormSection>
-      <FormSection title="Where it comes from">
+      <FormSection title={t('Where it comes from')}>
         <TextField
           name="author"
           label={labels.author}
@@ -121,7 +122,7 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
           maxLength={5}
         />
       </FormSection>
-      <FormSection title="Files and cover">
+      <FormSection title={t('Files and cover')}>
         <FileField
           name="files"
           label={labels.files}

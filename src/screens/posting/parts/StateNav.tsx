@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { EventStatus } from '../../../../domain/vocabulary';
 import { inState, POST_STATES } from '../postStates';
 
@@ -40,7 +41,7 @@ interface Props {
 export function StateNav({ posts, states, state }: Props) {
   const entries = states.map((each) => ({ each, count: inState(posts, each).length }));
   return (
-    <nav aria-label="State of review">
+    <nav aria-label={t('State of review')}>
       <List>
         <li>
           <Link to={{ search: '' }} aria-current={state === null ? 'true' : undefined}>

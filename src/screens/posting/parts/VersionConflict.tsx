@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { TwoVersions } from '../../../ui/TwoVersions';
 import type { CurrentPost } from '../postForm';
@@ -33,8 +34,8 @@ export function VersionConflict<Values extends FormikValues>(props: Props<Values
     };
     return (
       <TwoVersions
-        label={`Two versions of this ${kind}`}
-        question="This is what differs. Which version do you want to keep?"
+        label={t('Two versions of this {kind}', { kind })}
+        question={t('This is what differs. Which version do you want to keep?')}
         {...differences(values, current.values, labels)}
         onKeepMine={keepMine}
         onTakeTheirs={takeTheirs}
@@ -51,11 +52,11 @@ export function VersionConflict<Values extends FormikValues>(props: Props<Values
       severity="info"
       action={
         <Button variant="outlined" color="inherit" size="small" onClick={putBack}>
-          Restore what I typed
+          {t('Restore what I typed')}
         </Button>
       }
     >
-      The form shows the version that was saved elsewhere.
+      {t('The form shows the version that was saved elsewhere.')}
     </FormAlert>
   );
 }

@@ -1,6 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { PASSWORD_MAX_LENGTH } from '../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
@@ -36,7 +37,7 @@ function Fields({ username }: { username: string }) {
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <PasswordField
         name="current_password"
-        label="Current Password"
+        label={t('Current Password')}
         autoComplete="current-password"
         maxLength={PASSWORD_MAX_LENGTH}
       />
@@ -49,7 +50,7 @@ function Fields({ username }: { username: string }) {
           size="large"
           busy={isSubmitting}
         >
-          Change Password
+          {t('Change Password')}
         </BusyButton>
       </div>
     </>
@@ -80,14 +81,14 @@ export function ChangePassword({ profile }: { profile: Profile }) {
 
   return (
     <Section
-      title="Change password"
-      lead="Afterwards you stay signed in here; every other device is signed out."
+      title={t('Change password')}
+      lead={t('Afterwards you stay signed in here; every other device is signed out.')}
     >
       {(headingId) => (
         <>
           {outcome?.kind === 'changed' && (
             <FormAlert severity="success">
-              Your password has been changed. Other devices were signed out.
+              {t('Your password has been changed. Other devices were signed out.')}
             </FormAlert>
           )}
           <Formik

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import {
   type Consent,
   type Profile,
@@ -51,8 +52,8 @@ export function Consents({ profile }: { profile: Profile }) {
   const consents = latestConsents(profile.consents);
   return (
     <Section
-      title="Consents"
-      lead={consents.length === 0 && 'You have not been asked for any consent yet.'}
+      title={t('Consents')}
+      lead={consents.length === 0 && t('You have not been asked for any consent yet.')}
     >
       {consents.length > 0 && (
         <>
@@ -67,7 +68,7 @@ export function Consents({ profile }: { profile: Profile }) {
           <Typography variant="body2">
             You can change the newsletter above and the others in{' '}
             <Link component={RouterLink} to={paths.profileCompletion(profile.user_type)}>
-              your form
+              {t('your form')}
             </Link>
             . The <RouterLink to={paths.terms}>Terms &amp; Conditions</RouterLink> apply for as long
             as you have an account.

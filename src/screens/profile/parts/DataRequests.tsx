@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import type { DataRequestPayload, OwnDataRequest } from '../../../../domain/contract/privacy';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { DATA_REQUEST_KINDS, DATA_REQUESTS } from '../../../../domain/privacy';
@@ -43,23 +44,23 @@ function Fields({ onCancel }: { onCancel: () => void }) {
     <>
       <SelectField
         name="kind"
-        label="What do you ask?"
+        label={t('What do you ask?')}
         help={`We answer within ${DATA_REQUESTS[values.kind].days} days.`}
         options={KINDS}
       />
       <TextField
         name="details"
-        label="In your words (required)"
+        label={t('In your words (required)')}
         rows={3}
         maxLength={2_000}
         required
       />
       <Actions>
         <BusyButton type="submit" variant="contained" busy={isSubmitting}>
-          Send
+          {t('Send')}
         </BusyButton>
         <Button disabled={isSubmitting} onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Actions>
     </>
@@ -107,13 +108,15 @@ export function DataRequests() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Section
-      title="Ask about your data"
-      lead="For what you cannot do on this page: ask our team to correct or delete something, to stop using it, or what we do with it."
+      title={t('Ask about your data')}
+      lead={t(
+        'For what you cannot do on this page: ask our team to correct or delete something, to stop using it, or what we do with it.',
+      )}
     >
       {(headingId) => (
         <>
           {data.length > 0 && (
-            <List aria-label="What you asked">
+            <List aria-label={t('What you asked')}>
               {data.map((request) => (
                 <li key={request.id}>
                   <Typography sx={{ fontWeight: 600 }}>
@@ -132,7 +135,7 @@ export function DataRequests() {
           ) : (
             <Actions>
               <Button variant="outlined" onClick={() => setIsAsking(true)}>
-                Ask Our Team
+                {t('Ask Our Team')}
               </Button>
             </Actions>
           )}

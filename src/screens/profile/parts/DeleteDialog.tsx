@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { PASSWORD_MAX_LENGTH } from '../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
@@ -52,37 +53,40 @@ function Consequences({ profile }: { profile: Profile }) {
     <>
       <div>
         <Typography variant="h4" component="h3">
-          What is deleted
+          {t('What is deleted')}
         </Typography>
         <ul>
-          <li>your account, your details and your picture</li>
+          <li>{t('your account, your details and your picture')}</li>
           <li>
             {isBusiness
-              ? 'your business form, your assessment and your consents'
-              : 'your card, your answers and your consents'}
+              ? t('your business form, your assessment and your consents')
+              : t('your card, your answers and your consents')}
           </li>
-          <li>every listing that you look after and that has no other owner</li>
-          <li>the resources and events you posted, with their files</li>
-          <li>your places at events, and your subscription to the newsletter</li>
+          <li>{t('every listing that you look after and that has no other owner')}</li>
+          <li>{t('the resources and events you posted, with their files')}</li>
+          <li>{t('your places at events, and your subscription to the newsletter')}</li>
         </ul>
       </div>
       <div>
         <Typography variant="h4" component="h3">
-          What stays, and why
+          {t('What stays, and why')}
         </Typography>
         <ul>
-          <li>trends that are already published: they are counts, and identify nobody</li>
+          <li>{t('trends that are already published: they are counts, and identify nobody')}</li>
           <li>
-            that you reported something, without your words, name and email, so that we can act on
-            it
+            {t(
+              'that you reported something, without your words, name and email, so that we can act on it',
+            )}
           </li>
           <li>
-            what our team did with your account, without their notes about you, so that it can be
-            checked
+            {t(
+              'what our team did with your account, without their notes about you, so that it can be checked',
+            )}
           </li>
           <li>
-            backups for up to 30 days and security logs for up to 12 months, to repair and protect
-            the site
+            {t(
+              'backups for up to 30 days and security logs for up to 12 months, to repair and protect the site',
+            )}
           </li>
         </ul>
       </div>
@@ -96,14 +100,14 @@ function Confirm({ profile, onClose }: Pick<Props, 'profile' | 'onClose'>) {
     <>
       <PasswordField
         name="current_password"
-        label="Current Password"
+        label={t('Current Password')}
         autoComplete="current-password"
         maxLength={PASSWORD_MAX_LENGTH}
         help={!profile.has_password && NO_PASSWORD}
       />
       <TextField
         name="confirmation"
-        label={`Type ${CONFIRMATION} to confirm`}
+        label={t('Type {CONFIRMATION} to confirm', { CONFIRMATION })}
         autoComplete="off"
         autoCapitalize="none"
         required
@@ -116,10 +120,10 @@ function Confirm({ profile, onClose }: Pick<Props, 'profile' | 'onClose'>) {
           color="error"
           busy={isSubmitting}
         >
-          Delete My Account
+          {t('Delete My Account')}
         </BusyButton>
         <Button {...keepFocus} variant="text" onClick={onClose}>
-          Keep my account
+          {t('Keep my account')}
         </Button>
       </Actions>
     </>
@@ -152,7 +156,7 @@ export function DeleteDialog({ profile, isOpen, onClose }: Props) {
       if (Object.keys(refusals.validate(values)).length === 0) setProblem(problemOf(failure));
       return;
     }
-    toast('success', 'Your account has been deleted.');
+    toast('success', t('Your account has been deleted.'));
     session.send({ type: 'account.deleted' });
     forgetDrafts(() => window.localStorage, profile.user_id);
   }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { problemOf } from '../../../api/reasonOf';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
@@ -61,15 +62,15 @@ export function Details({ profile }: { profile: Profile }) {
   }
 
   return (
-    <Section title="Your details">
+    <Section title={t('Your details')}>
       {(headingId) => (
         <>
           <Facts>
-            <dt>Username</dt>
+            <dt>{t('Username')}</dt>
             <dd>{profile.username}</dd>
-            <dt>Account type</dt>
+            <dt>{t('Account type')}</dt>
             <dd>{TYPE_NAMES[profile.user_type]}</dd>
-            <dt>Email address</dt>
+            <dt>{t('Email address')}</dt>
             <dd>
               <EmailVerification profile={profile} />
             </dd>

@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { t } from '../../../../domain/language';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
 import { useLazyExportProfileQuery } from '../../../api/profileApi';
@@ -34,13 +35,15 @@ export function DownloadData({ userId }: { userId: number }) {
   };
   return (
     <Section
-      title="Your data"
-      lead="Everything we hold about you in one file: account, answers, consents, and what you posted. Other services can read its format (JSON)."
+      title={t('Your data')}
+      lead={t(
+        'Everything we hold about you in one file: account, answers, consents, and what you posted. Other services can read its format (JSON).',
+      )}
     >
       {outcome && <FormAlert severity={outcome.severity}>{outcome.text}</FormAlert>}
       <Actions>
         <BusyButton variant="outlined" busy={isFetching} onClick={() => void download()}>
-          Download My Data
+          {t('Download My Data')}
         </BusyButton>
       </Actions>
     </Section>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { readFailure } from '../../../api/failure';
 import { useSendVerificationMutation } from '../../../api/profileApi';
@@ -29,7 +30,7 @@ export function EmailVerification({ profile }: { profile: Profile }) {
     <>
       Not verified yet{' '}
       <BusyButton variant="text" busy={isLoading} onClick={() => void sendAgain()}>
-        Send the email again
+        {t('Send the email again')}
       </BusyButton>
       {outcome && (
         <FormAlert severity={outcome.severity} wait={outcome.wait}>

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { problemOf } from '../../../api/reasonOf';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
@@ -50,10 +51,12 @@ function Choice({ profile, choice: { name, label } }: ChoiceProps) {
         }
       />
       <Typography variant="body2" color="textSecondary" role="status">
-        {pending !== null && 'Saving…'}
+        {pending !== null && t('Saving…')}
         {pending === null &&
           isUnconfirmed &&
-          'It starts once your email is verified. Please open the link in the email that we sent you. You can have it sent again under “Your details”.'}
+          t(
+            'It starts once your email is verified. Please open the link in the email that we sent you. You can have it sent again under “Your details”.',
+          )}
       </Typography>
       {pending !== null && <SlowWrite />}
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
@@ -65,8 +68,10 @@ function Choice({ profile, choice: { name, label } }: ChoiceProps) {
 export function Newsletter({ profile }: { profile: Profile }) {
   return (
     <Section
-      title="Newsletter"
-      lead={`It goes to ${profile.user_email}. Every email has a link that ends it at once.`}
+      title={t('Newsletter')}
+      lead={t('It goes to {user_email}. Every email has a link that ends it at once.', {
+        user_email: profile.user_email,
+      })}
     >
       {CHOICES.map((choice) => (
         <Choice key={choice.name} profile={profile} choice={choice} />

@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { countyName } from '../../../../domain/counties';
 import type { Theme } from '../../../../domain/vocabulary';
@@ -116,11 +117,11 @@ export function PublicAnswers({ profile }: { profile: Profile }) {
           to={paths.profileCompletion(profile.user_type)}
           variant={part ? 'outlined' : 'contained'}
         >
-          {part ? edit : 'Fill in the form'}
+          {part ? edit : t('Fill in the form')}
         </Button>
         {isBusiness && (
           <Button component={Link} to={paths.myBusiness} variant="text">
-            Status of your listing
+            {t('Status of your listing')}
           </Button>
         )}
       </Actions>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../../domain/language';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
 import { NOT_KEPT } from '../../../ui/fields/storedDraft';
@@ -49,11 +50,11 @@ export function SaveDetails({ known, savedAt, isWaiting, isKept, onDiscard }: Pr
           busy={isSubmitting}
           disabled={isWaiting}
         >
-          Save Changes
+          {t('Save Changes')}
         </BusyButton>
         {isUnsaved && (
           <Button {...keepFocus} variant="text" onClick={discard}>
-            Discard changes
+            {t('Discard changes')}
           </Button>
         )}
       </Actions>

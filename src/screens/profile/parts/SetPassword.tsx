@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { useRequestPasswordResetMutation } from '../../../api/credentialsApi';
 import { readFailure } from '../../../api/failure';
@@ -12,8 +13,10 @@ export function SetPassword({ profile }: { profile: Profile }) {
   const problem = error && problemOf(readFailure(error));
   return (
     <Section
-      title="Set a password"
-      lead="You sign in with Google, and have no password here. With one you can log in without Google, change your email address and delete your account. When it is set, every device is signed out."
+      title={t('Set a password')}
+      lead={t(
+        'You sign in with Google, and have no password here. With one you can log in without Google, change your email address and delete your account. When it is set, every device is signed out.',
+      )}
     >
       {isSuccess && (
         <FormAlert severity="success">
@@ -28,7 +31,7 @@ export function SetPassword({ profile }: { profile: Profile }) {
           busy={isLoading}
           onClick={() => void send({ email: profile.user_email })}
         >
-          Send Me a Link
+          {t('Send Me a Link')}
         </BusyButton>
       </Actions>
     </Section>

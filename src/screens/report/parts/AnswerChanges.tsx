@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { useGetReportComparisonQuery } from '../../../api/admin/reportsAdminApi';
 import { ChangedAnswers } from '../../../entities/report/ChangedAnswers';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -30,11 +31,11 @@ export function AnswerChanges({ data: { report } }: { data: ReportData }) {
     );
   }
   return isFetching ? (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={t('Loading')}>
       <SkeletonBlock sx={{ height: SKELETON }} />
       <SlowNotice onRetry={retry} />
     </div>
   ) : (
-    <ErrorState message="The changes could not be loaded." onRetry={retry} />
+    <ErrorState message={t('The changes could not be loaded.')} onRetry={retry} />
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
 import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
 import { countText, dateText } from '../../../ui/format';
@@ -26,7 +27,7 @@ const List = styled('ol')(({ theme }) => ({
 export const ApplicationHistory = ({ history }: { history: readonly HistoryEntry[] }) => (
   <>
     <Typography variant="h4" component="h3">
-      History of this application
+      {t('History of this application')}
     </Typography>
     <List>
       {[...history]

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import { REACHED_FROM } from '../../../../domain/vetting/levels';
 import type { ScoreData } from '../reportData';
@@ -18,14 +19,15 @@ const Lines = styled('ul')(({ theme }) => ({
 export function Arithmetic({ data: { assessment } }: { data: ScoreData }) {
   const { terms, sum, weight } = arithmeticOf(assessment);
   const { total } = assessment;
-  if (total === null) return <p>There is no total until a theme has a score.</p>;
+  if (total === null) return <p>{t('There is no total until a theme has a score.')}</p>;
   const products = terms.map(({ multiplier, percent }) => `${multiplier} × ${numberText(percent)}`);
   const weights = terms.map(({ multiplier }) => String(multiplier));
   return (
     <>
       <p>
-        First each theme: 100 × points earned ÷ points possible. A theme of which more than 60% (by
-        weight) does not concern the business is not rated and stays out of the total.
+        {t(
+          'First each theme: 100 × points earned ÷ points possible. A theme of which more than 60% (by weight) does not concern the business is not rated and stays out of the total.',
+        )}
       </p>
       <Lines>
         {terms.map(({ theme, earned, possible, percent }) => (
@@ -35,7 +37,7 @@ export function Arithmetic({ data: { assessment } }: { data: ScoreData }) {
           </li>
         ))}
       </Lines>
-      <p>Then the total: the average of the themes, each by its weight.</p>
+      <p>{t('Then the total: the average of the themes, each by its weight.')}</p>
       <Lines>
         <li>
           ({products.join(' + ')}) ÷ ({weights.join(' + ')})

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { BadgeEvidence } from '../../../entities/evidence/BadgeEvidence';
 import { badgeFacts } from '../badgeFacts';
@@ -10,8 +11,9 @@ export function Badges({ data }: { data: ReportData }) {
   return (
     <>
       <p>
-        Shown in the directory only once our team has approved the application, and without the
-        percentages: these stay private, in this report and with our team.
+        {t(
+          'Shown in the directory only once our team has approved the application, and without the percentages: these stay private, in this report and with our team.',
+        )}
       </p>
       {DIRECTORY_CRITERIA.map((criterion) => {
         const badge = found.get(criterion.badge);
@@ -22,7 +24,7 @@ export function Badges({ data }: { data: ReportData }) {
             facts={badgeFacts(data, criterion.badge, criterion.facts)}
             status={
               <Typography sx={{ fontWeight: 600 }}>
-                {badge?.is_met ? 'Criteria met' : 'Criteria not met'}
+                {badge?.is_met ? t('Criteria met') : t('Criteria not met')}
               </Typography>
             }
           />

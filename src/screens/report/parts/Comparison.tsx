@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { Benchmark } from '../../../../domain/contract/vetting';
 import { ALL_CATEGORIES, type Level } from '../../../../domain/vocabulary';
 import { LevelNote } from '../../../entities/level/LevelNote';
@@ -31,9 +32,11 @@ function Band({ band, isOwn }: { band: Benchmark['bands'][number]; isOwn: boolea
       <div className="words">
         <span>
           <LevelNote level={level} />
-          {isOwn && <strong> · this business by its total</strong>}
+          {isOwn && <strong> {t('· this business by its total')}</strong>}
         </span>
-        <span>{share === null ? 'Hidden: too few businesses' : `about ${share}%`}</span>
+        <span>
+          {share === null ? t('Hidden: too few businesses') : t('about {share}%', { share })}
+        </span>
       </div>
       <PercentBar percent={share} />
     </li>
@@ -66,7 +69,9 @@ const Shown = ({ benchmark, businesses, total, level }: ShownProps) => (
       ))}
     </Bands>
     <p>
-      Counts and shares are rounded to multiples of five, so that no business can be identified.
+      {t(
+        'Counts and shares are rounded to multiples of five, so that no business can be identified.',
+      )}
     </p>
   </>
 );
@@ -81,7 +86,7 @@ export function Comparison({ data: { report, assessment } }: { data: ReportData 
   ) : (
     <p>
       {total === null
-        ? 'There is nothing to compare until a theme has a score.'
+        ? t('There is nothing to compare until a theme has a score.')
         : `Not shown: fewer than ten businesses${benchmark ? ` of ${groupText(benchmark.group)}` : ''} were approved and agreed to be compared, so a single one could be recognised.`}
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
@@ -12,18 +13,18 @@ export function EarlierAssessments({ data: { report } }: { data: ReportData }) {
   return (
     <>
       {earlier.length === 0 ? (
-        <p>No assessment has been submitted yet.</p>
+        <p>{t('No assessment has been submitted yet.')}</p>
       ) : (
-        <ScrollRegion label="Assessments so far, table">
+        <ScrollRegion label={t('Assessments so far, table')}>
           <PlainTable>
             <thead>
               <tr>
-                <th scope="col">Submitted</th>
-                <th scope="col">State</th>
+                <th scope="col">{t('Submitted')}</th>
+                <th scope="col">{t('State')}</th>
                 <th scope="col" className="number">
-                  Total
+                  {t('Total')}
                 </th>
-                <th scope="col">Level</th>
+                <th scope="col">{t('Level')}</th>
               </tr>
             </thead>
             <tbody>

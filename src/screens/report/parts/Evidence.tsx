@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { ExternalLink } from '../../../ui/ExternalLink';
 import { safeHref } from '../../../ui/safeHref';
 
@@ -19,7 +20,11 @@ export function Evidence({ code, address, isTrusted }: Props) {
   const href = isTrusted ? safeHref(address) : null;
   return (
     <Line>
-      {href ? <ExternalLink href={href}>Evidence for {code}</ExternalLink> : `Evidence: ${address}`}
+      {href ? (
+        <ExternalLink href={href}>Evidence for {code}</ExternalLink>
+      ) : (
+        t('Evidence: {address}', { address })
+      )}
     </Line>
   );
 }

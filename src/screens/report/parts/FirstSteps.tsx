@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { t } from '../../../../domain/language';
 import { stepAnchor } from '../assessmentLinks';
 import type { ReportData } from '../reportData';
 import { firstSteps, gainOfTotal } from '../scoring';
@@ -33,7 +34,7 @@ export function FirstSteps({ data: { report, assessment } }: { data: ReportData 
   return (
     <section aria-labelledby="first-steps">
       <Typography id="first-steps" variant="h4" component="h2">
-        Your next steps
+        {t('Your next steps')}
       </Typography>
       {steps.length === 0 ? (
         <p>{noSteps(assessment.completion)}</p>

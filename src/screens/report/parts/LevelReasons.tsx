@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 import type { Assessment } from '../../../../domain/contract/vetting';
 import type { ScoreData } from '../reportData';
 import { floorsOf } from '../scoring';
@@ -38,7 +39,7 @@ export function LevelReasons({ data, wordsOf }: Props) {
       <Floors>
         {floorsOf(assessment).map(({ rule, is_met }) => (
           <li key={rule}>
-            <span className="state">{is_met ? 'Met' : 'Not met'}</span> for{' '}
+            <span className="state">{is_met ? t('Met') : t('Not met')}</span> for{' '}
             {FLOOR_TEXTS[rule].level}: {FLOOR_TEXTS[rule].text}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { ReportData } from '../reportData';
 
 /** What is still between the business and its listing. */
@@ -7,8 +8,8 @@ export function MissingForListing({ data: { report } }: { data: ReportData }) {
     return (
       <p>
         {application?.state === 'listed'
-          ? 'The business is listed in the directory.'
-          : 'Nothing in the answers prevents a listing. Our team decides.'}
+          ? t('The business is listed in the directory.')
+          : t('Nothing in the answers prevents a listing. Our team decides.')}
       </p>
     );
   return (

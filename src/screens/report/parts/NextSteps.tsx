@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import { Disclosure } from '../../../ui/print/Disclosure';
 import type { ReportData } from '../reportData';
@@ -11,12 +12,17 @@ import { StepEntry } from './StepEntry';
 export function NextSteps({ data }: { data: ReportData }) {
   const { overall, themes } = stepsOf(data.report.recommendations);
   if (overall.length === 0)
-    return <p>No scored answer is low and no theme is under 50%. Keep your evidence up to date.</p>;
+    return (
+      <p>
+        {t('No scored answer is low and no theme is under 50%. Keep your evidence up to date.')}
+      </p>
+    );
   return (
     <>
       <p>
-        Ranked by how much each could add to the score. The laws named are a starting point, not
-        legal advice.
+        {t(
+          'Ranked by how much each could add to the score. The laws named are a starting point, not legal advice.',
+        )}
       </p>
       <RankedList>
         {overall.map((step) => (

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { PlannedStep } from '../../../../domain/contract/vetting';
 import { Disclosure } from '../../../ui/print/Disclosure';
 import type { ReportData } from '../reportData';
@@ -21,7 +22,7 @@ export const PlanStep = ({ data, step }: Props) => (
     <p>
       {EFFORT_TEXTS[step.effort]}. Answer {stepAnswer(step)}.
     </p>
-    <Disclosure summary="How to get there">
+    <Disclosure summary={t('How to get there')}>
       <p>{step.first_step}</p>
       {step.law && <p>{step.law}</p>}
       <QuestionLink data={data} question={step.question} />

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { Disclosure } from '../../../ui/print/Disclosure';
 import type { ScoreData } from '../reportData';
 import { Arithmetic } from './Arithmetic';
@@ -21,13 +22,14 @@ export function Receipt({ data, isTrusted }: Props) {
           ? 'As submitted: a question without an answer counts 0 points.'
           : 'In progress: a question without an answer is left out.'}
       </p>
-      <Disclosure summary="How the total is worked out">
+      <Disclosure summary={t('How the total is worked out')}>
         <Arithmetic data={data} />
       </Disclosure>
-      <Disclosure summary="Points for each question">
+      <Disclosure summary={t('Points for each question')}>
         <Typography sx={{ mb: 1 }}>
-          Earned = points × weight, of 4 × weight. What does not concern the business is left out of
-          both.
+          {t(
+            'Earned = points × weight, of 4 × weight. What does not concern the business is left out of both.',
+          )}
         </Typography>
         <ReceiptTables data={data} isTrusted={isTrusted} />
       </Disclosure>

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { ReceiptLine } from '../../../../domain/contract/vetting';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
@@ -53,14 +54,14 @@ export const ReceiptTables = ({ data, isTrusted }: Props) =>
           <caption>{name}</caption>
           <thead>
             <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Answer</th>
-              <th scope="col">Counted</th>
+              <th scope="col">{t('Question')}</th>
+              <th scope="col">{t('Answer')}</th>
+              <th scope="col">{t('Counted')}</th>
               <th scope="col" className="number">
-                Points × weight
+                {t('Points × weight')}
               </th>
               <th scope="col" className="number">
-                Of
+                {t('Of')}
               </th>
             </tr>
           </thead>
@@ -72,7 +73,7 @@ export const ReceiptTables = ({ data, isTrusted }: Props) =>
           <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
-                Sum
+                {t('Sum')}
               </th>
               <td className="number">{numberText(sum(lines, 'earned'))}</td>
               <td className="number">{numberText(sum(lines, 'possible'))}</td>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { ClockContext } from '../../../clock';
 import { usePaths } from '../../../paths';
 import { saveFile } from '../../../ui/saveFile';
@@ -32,19 +33,19 @@ export function ReportActions({ data, onPrint }: Props) {
   return (
     <Bar>
       <Button variant="contained" onClick={() => onPrint('short')}>
-        Print or save as PDF
+        {t('Print or save as PDF')}
       </Button>
       <Button variant="outlined" onClick={() => onPrint('whole')}>
-        Print with all answers and the calculation
+        {t('Print with all answers and the calculation')}
       </Button>
       <Button variant="outlined" onClick={saveCsv}>
-        Download CSV
+        {t('Download CSV')}
       </Button>
       <Button variant="outlined" onClick={saveJson}>
-        Download JSON
+        {t('Download JSON')}
       </Button>
       <Button component={Link} to={paths.reportReplay} variant="text">
-        Check the calculation yourself
+        {t('Check the calculation yourself')}
       </Button>
     </Bar>
   );

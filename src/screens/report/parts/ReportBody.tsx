@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../../domain/language';
 import { PrintInLight } from '../../../ui/print/PrintInLight';
 import { useIsPrinting } from '../../../ui/print/useIsPrinting';
 import { TextSection } from '../../../ui/TextSection';
@@ -49,13 +50,13 @@ export function ReportBody({ data }: { data: ReportData }) {
       <div hidden={isPrinting}>
         <ReportHead data={data} />
         <ReportNotices data={data} />
-        <TextSection title="The smallest plan" id="plan">
+        <TextSection title={t('The smallest plan')} id="plan">
           <SmallestPlan data={data} />
         </TextSection>
-        <TextSection title="Score by theme" id="themes">
+        <TextSection title={t('Score by theme')} id="themes">
           <ThemeScores data={data} />
         </TextSection>
-        <TextSection title="Strengths" id="strengths">
+        <TextSection title={t('Strengths')} id="strengths">
           <Strengths data={data} />
         </TextSection>
         <ReportActions data={data} onPrint={print} />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { APPLICATION_STATE, TURN_TEXTS } from '../../../../domain/vetting/applicationStates';
 import { REVIEW_NOTE } from '../../../content/levels';
 import { dateText, percentText } from '../../../ui/format';
@@ -24,31 +25,31 @@ export function ReportFacts({ data }: { data: ReportData }) {
   return (
     <>
       <Facts>
-        <dt>Application</dt>
+        <dt>{t('Application')}</dt>
         <dd>{state.name}</dd>
-        <dt>Whose turn</dt>
+        <dt>{t('Whose turn')}</dt>
         <dd>{isOfOther ? business.name : TURN_TEXTS[state.turn]}</dd>
         {business.category && (
           <>
-            <dt>Category</dt>
+            <dt>{t('Category')}</dt>
             <dd>{business.category}</dd>
           </>
         )}
         {date && (
           <>
-            <dt>{application?.submitted_at ? 'Submitted' : 'Last answer'}</dt>
+            <dt>{application?.submitted_at ? t('Submitted') : t('Last answer')}</dt>
             <dd>{dateText(date)}</dd>
           </>
         )}
-        <dt>Answered</dt>
+        <dt>{t('Answered')}</dt>
         <dd>{assessment.completion}% of the questions</dd>
         {assessment.basic_percent !== null && (
           <>
-            <dt>Basic part</dt>
+            <dt>{t('Basic part')}</dt>
             <dd>{percentText(assessment.basic_percent)}</dd>
           </>
         )}
-        <dt>Questionnaire</dt>
+        <dt>{t('Questionnaire')}</dt>
         <dd>Version {assessment.receipt.questionnaire_version}</dd>
       </Facts>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../domain/language';
 import { LEVEL_DESCRIPTIONS } from '../../../../domain/levelDescriptions';
 import {
   standingName,
@@ -65,12 +66,12 @@ export function Total({ data: { report, assessment, asUser } }: { data: ReportDa
         {standingName(standingOf(report))}
       </Typography>
       {total === null ? (
-        <p>No total yet: none of the six themes has a scored answer.</p>
+        <p>{t('No total yet: none of the six themes has a scored answer.')}</p>
       ) : (
         <div className="score">
           {level && <LevelNote level={level} />}
           <span className="total">
-            {scoreText(total)} <small>of 100</small>
+            {scoreText(total)} <small>{t('of 100')}</small>
           </span>
         </div>
       )}

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { Recommendation } from '../../../../domain/contract/vetting';
 import { ExternalLink } from '../../../ui/ExternalLink';
 import { safeHref } from '../../../ui/safeHref';
@@ -33,25 +34,25 @@ export function StepEntry({ data, step, hasTheme = false }: Props) {
       </Typography>
       {hasTheme && <ThemeChip theme={step.theme} />}
       <dl>
-        <dt>First step</dt>
+        <dt>{t('First step')}</dt>
         <dd>{step.first_step}</dd>
         {step.law && (
           <>
-            <dt>Law</dt>
+            <dt>{t('Law')}</dt>
             <dd>{step.law}</dd>
           </>
         )}
         {step.helper && (
           <>
-            <dt>Who helps</dt>
+            <dt>{t('Who helps')}</dt>
             <dd>{href ? <ExternalLink href={href}>{step.helper}</ExternalLink> : step.helper}</dd>
           </>
         )}
-        <dt>Effort</dt>
+        <dt>{t('Effort')}</dt>
         <dd>{EFFORT_TEXTS[step.effort]}</dd>
-        <dt>Could add</dt>
+        <dt>{t('Could add')}</dt>
         <dd>{gainText(data, step)}</dd>
-        <dt>Question</dt>
+        <dt>{t('Question')}</dt>
         <dd>
           <QuestionLink data={data} question={step.question} />
         </dd>

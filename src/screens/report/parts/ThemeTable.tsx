@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import type { ThemeScore } from '../../../../domain/contract/vetting';
 import { themeColor } from '../../../theme/palette';
@@ -43,8 +44,8 @@ export const ThemeTable = ({ data }: { data: ScoreData }) => (
   <Table>
     <thead>
       <tr>
-        <th scope="col">Theme</th>
-        <th scope="col">Score</th>
+        <th scope="col">{t('Theme')}</th>
+        <th scope="col">{t('Score')}</th>
       </tr>
     </thead>
     <tbody>

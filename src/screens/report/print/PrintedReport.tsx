@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { FoldsOnPaperContext } from '../../../ui/print/Disclosure';
 import { TextSection } from '../../../ui/TextSection';
 import { ThemeScores } from '../parts/ThemeScores';
@@ -38,23 +39,23 @@ export const PrintedReport = ({ data, hasAppendix }: Props) => (
         {data.report.business.name}: self-assessment report
       </Typography>
       <Total data={data} />
-      <TextSection title="Your next steps">
+      <TextSection title={t('Your next steps')}>
         <PrintedSteps data={data} />
       </TextSection>
-      <TextSection title="Score by theme">
+      <TextSection title={t('Score by theme')}>
         <ThemeScores data={data} />
       </TextSection>
       <div className="page">
-        <TextSection title="The smallest plan">
+        <TextSection title={t('The smallest plan')}>
           <PrintedPlan data={data} />
         </TextSection>
-        <TextSection title="Strengths">
+        <TextSection title={t('Strengths')}>
           <PrintedStrengths data={data} />
         </TextSection>
-        <TextSection title="Badges">
+        <TextSection title={t('Badges')}>
           <PrintedBadges data={data} />
         </TextSection>
-        <TextSection title="About this report">
+        <TextSection title={t('About this report')}>
           <PrintedFacts data={data} />
         </TextSection>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { LevelNote } from '../../../entities/level/LevelNote';
 import { dateText, scoreText } from '../../../ui/format';
 import { TextSection } from '../../../ui/TextSection';
@@ -14,21 +15,21 @@ export function ReplayResult({ replay }: { replay: Replay }) {
   const { total, level } = data.assessment;
   return (
     <>
-      <TextSection title={`Report of ${business}`}>
+      <TextSection title={t('Report of {business}', { business })}>
         <p>Downloaded on {dateText(exportedAt)}.</p>
         <Verdict replay={replay} />
         <p>
           {level && <LevelNote level={level} />}{' '}
-          {total === null ? 'There is no total yet.' : `${scoreText(total)} of 100`}
+          {total === null ? t('There is no total yet.') : `${scoreText(total)} of 100`}
         </p>
       </TextSection>
-      <TextSection title="Why this level">
+      <TextSection title={t('Why this level')}>
         <LevelReasons data={data} wordsOf={(question) => questionText(data, question)} />
       </TextSection>
-      <TextSection title="Score by theme">
+      <TextSection title={t('Score by theme')}>
         <ThemeTable data={data} />
       </TextSection>
-      <TextSection title="The score, point by point">
+      <TextSection title={t('The score, point by point')}>
         <Receipt data={data} isTrusted={false} />
       </TextSection>
     </>

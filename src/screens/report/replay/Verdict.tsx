@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { countText } from '../../../ui/format';
 import { Notice } from '../../../ui/Notice';
 import { PlainTable } from '../../../ui/PlainTable';
@@ -23,27 +24,28 @@ export function Verdict({ replay: { differences, hasOtherWeights } }: { replay: 
       </Notice>
       {hasOtherWeights && (
         <p>
-          The themes have the weights of another category than the one that the file names. The
-          category was changed after the answers were submitted, or the file was changed.
+          {t(
+            'The themes have the weights of another category than the one that the file names. The category was changed after the answers were submitted, or the file was changed.',
+          )}
         </p>
       )}
       {!isSame && (
-        <ScrollRegion label="What differs">
+        <ScrollRegion label={t('What differs')}>
           <PlainTable>
-            <caption>What differs</caption>
+            <caption>{t('What differs')}</caption>
             <thead>
               <tr>
-                <th scope="col">Figure</th>
-                <th scope="col">In the file</th>
-                <th scope="col">Calculated</th>
+                <th scope="col">{t('Figure')}</th>
+                <th scope="col">{t('In the file')}</th>
+                <th scope="col">{t('Calculated')}</th>
               </tr>
             </thead>
             <tbody>
               {differences.slice(0, MOST_SHOWN).map(({ figure, inFile, calculated }) => (
                 <tr key={figure}>
                   <th scope="row">{figure}</th>
-                  <td>{inFile ?? 'Missing'}</td>
-                  <td>{calculated ?? 'There is no such figure'}</td>
+                  <td>{inFile ?? t('Missing')}</td>
+                  <td>{calculated ?? t('There is no such figure')}</td>
                 </tr>
               ))}
             </tbody>

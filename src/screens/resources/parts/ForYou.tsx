@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ShortResource } from '../../../../domain/contract/resource';
 import { Section } from '../../../ui/Section';
 import { FOR_YOU_COUNT } from '../pickResources';
@@ -17,11 +18,11 @@ export function ForYou({ resources, answersAt }: Props) {
   if (resources?.length === 0) return null;
   const change = answersAt && (
     <Link component={RouterLink} to={answersAt} sx={{ fontWeight: 600, py: 1 }}>
-      Change your answers
+      {t('Change your answers')}
     </Link>
   );
   return (
-    <Section title="For you" aside={change}>
+    <Section title={t('For you')} aside={change}>
       <Rows aria-hidden={resources === null}>
         {resources?.map((resource) => (
           <ResourceRow key={resource.resource_id} resource={resource} />

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import { usePaths } from '../../../paths';
 import { Band } from '../../../ui/Band';
 import { Cloth } from '../../../ui/illustrations/Cloth';
@@ -58,40 +59,41 @@ export function LandingHead({ isMember, onSignIn }: Props) {
   return (
     <Ground>
       <Inner>
-        <PageTitle>Resources</PageTitle>
+        <PageTitle>{t('Resources')}</PageTitle>
         <Typography variant="subtitle1" component="p" sx={{ maxWidth: '56ch', mb: 3 }}>
-          Guides, checklists and Kenyan law in plain words, written by members who have done it
-          themselves. Free to read, with or without an account.
+          {t(
+            'Guides, checklists and Kenyan law in plain words, written by members who have done it themselves. Free to read, with or without an account.',
+          )}
         </Typography>
         <form
           role="search"
-          aria-label="Resources"
+          aria-label={t('Resources')}
           action={paths.allResources}
           onSubmit={(event) => {
             event.preventDefault();
             search();
           }}
         >
-          <InputLabel htmlFor={id}>Search</InputLabel>
+          <InputLabel htmlFor={id}>{t('Search')}</InputLabel>
           <div className="field">
             <OutlinedInput
               id={id}
               type="search"
               name="q"
               autoComplete="off"
-              placeholder="Waste, contracts, solar…"
+              placeholder={t('Waste, contracts, solar…')}
               value={q}
               onChange={(event) => setQ(event.target.value)}
               inputProps={{ maxLength: 80 }}
             />
             <Button type="submit" variant="contained">
-              Search
+              {t('Search')}
             </Button>
           </div>
         </form>
         <div className="post">
           <PostLink to={paths.postResource} isMember={isMember} onSignIn={onSignIn}>
-            Post a resource
+            {t('Post a resource')}
           </PostLink>
         </div>
         <div className="cloth">

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { t } from '../../../../domain/language';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { Rows } from './Rows';
 import { ResourceRowSkeleton } from './ResourceRow';
@@ -6,7 +7,7 @@ import { Section } from '../../../ui/Section';
 
 /** The shape of the landing page while the resources load. */
 export const LandingSkeleton = ({ onRetry }: { onRetry: () => void }) => (
-  <Section title="Start with these">
+  <Section title={t('Start with these')}>
     <SlowNotice onRetry={onRetry} />
     <div aria-hidden>
       <Skeleton variant="rounded" sx={{ height: 180, mb: 3 }} />

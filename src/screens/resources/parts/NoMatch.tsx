@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '../../../../domain/language';
 import { EmptyState } from '../../../ui/EmptyState';
 import { isFiltered, type ResourceFilters } from '../filters';
 
@@ -19,21 +20,21 @@ const adviceFor = ({ q, type, theme }: ResourceFilters): string => {
 export function NoMatch({ filters, count, onShowAll }: Props) {
   if (count === 0 && !isFiltered(filters)) {
     return (
-      <EmptyState title="No resource is published yet">
-        Guides of members appear here as soon as our team has read the first one.
+      <EmptyState title={t('No resource is published yet')}>
+        {t('Guides of members appear here as soon as our team has read the first one.')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={count > 0 ? 'There is no such page' : 'No resource matches'}
+      title={count > 0 ? t('There is no such page') : t('No resource matches')}
       action={
         <Button variant="outlined" onClick={onShowAll}>
-          Show all resources
+          {t('Show all resources')}
         </Button>
       }
     >
-      {count > 0 ? 'The list is shorter than that.' : adviceFor(filters)}
+      {count > 0 ? t('The list is shorter than that.') : adviceFor(filters)}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { Resource, ShortResource } from '../../../../domain/contract/resource';
 import { Notice } from '../../../ui/Notice';
 import { ResourceArticle } from '../../../entities/resource/ResourceArticle';
@@ -35,7 +36,7 @@ export function ResourceBody({ resource, related }: Props) {
       {related.length > 0 && (
         <Related aria-labelledby="related">
           <Typography id="related" variant="h3" component="h2">
-            More on the same theme
+            {t('More on the same theme')}
           </Typography>
           <Rows>
             {related.map((other) => (

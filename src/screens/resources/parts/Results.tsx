@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { FoundPage } from '../../../../domain/contract/page';
 import type { ShortResource } from '../../../../domain/contract/resource';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -49,7 +50,7 @@ export function Results(props: ResultsProps) {
   const { filters, found, isLoading, hasFailed, onRetry, answersAt } = props;
   const navigate = useNavigate();
   const heading = useFocusAfterPaging();
-  if (hasFailed) return <ErrorState message="Failed to fetch resources" onRetry={onRetry} />;
+  if (hasFailed) return <ErrorState message={t('Failed to fetch resources')} onRetry={onRetry} />;
   // The pressed button goes away: focus stays on the heading.
   const showAll = () => {
     heading.current?.focus({ preventScroll: true });
@@ -60,7 +61,7 @@ export function Results(props: ResultsProps) {
   const canFit = canBeTailored(filters) && (answers.length > 0 || filters.isByDate);
   const isEmpty = found?.results.length === 0;
   return (
-    <section aria-label="Resources" aria-busy={isLoading}>
+    <section aria-label={t('Resources')} aria-busy={isLoading}>
       <ResultsHead
         heading={heading}
         count={headText(found, pages)}
@@ -96,7 +97,7 @@ export function Results(props: ResultsProps) {
       )}
       {found && !isEmpty && (
         <Pager
-          label="Pages of resources"
+          label={t('Pages of resources')}
           page={found.page}
           pages={pages}
           searchOf={(page) => writeFilters({ ...filters, page })}

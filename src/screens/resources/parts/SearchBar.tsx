@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import { RESOURCE_TYPES, THEMES } from '../../../../domain/vocabulary';
 import { optionsOf } from '../../../entities/fields/optionsOf';
 import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
@@ -37,21 +38,21 @@ export function SearchBar({ filters }: { filters: ResourceFilters }) {
   const change = (changed: Partial<ResourceFilters>) =>
     void navigate({ search: writeFilters(changeFilters(filters, changed)) });
   return (
-    <Form role="search" aria-label="Resources" onSubmit={(event) => event.preventDefault()}>
+    <Form role="search" aria-label={t('Resources')} onSubmit={(event) => event.preventDefault()}>
       <FormControl fullWidth className="wide">
-        <InputLabel htmlFor={searchId}>Search</InputLabel>
+        <InputLabel htmlFor={searchId}>{t('Search')}</InputLabel>
         <OutlinedInput
           id={searchId}
           type="search"
           name="q"
           autoComplete="off"
-          placeholder="Waste, contracts, solar…"
+          placeholder={t('Waste, contracts, solar…')}
           value={typed}
           onChange={(event) => type(event.target.value)}
         />
       </FormControl>
       <FilterSelect
-        label="Type"
+        label={t('Type')}
         name="type"
         className="narrow-only"
         value={filters.type ?? ''}
@@ -61,13 +62,13 @@ export function SearchBar({ filters }: { filters: ResourceFilters }) {
         }
       />
       <FilterSelect
-        label="Theme"
+        label={t('Theme')}
         name="theme"
         value={filters.theme ?? ''}
         options={THEME_FILTER_OPTIONS}
         onChange={(chosen) => change({ theme: THEMES.find((theme) => theme === chosen) ?? null })}
       />
-      <UnscriptedSubmit>Search</UnscriptedSubmit>
+      <UnscriptedSubmit>{t('Search')}</UnscriptedSubmit>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { line } from '../../../ui/illustrations/line';
 import { useToast } from '../../../ui/toasts';
 
@@ -45,7 +46,7 @@ export function ShareBar({ headline }: { headline: string }) {
         startIcon={<ShareIcon />}
         onClick={() => void share()}
       >
-        Share
+        {t('Share')}
       </Button>
       <Button
         variant="outlined"
@@ -53,7 +54,7 @@ export function ShareBar({ headline }: { headline: string }) {
         startIcon={<PrintIcon />}
         onClick={() => window.print()}
       >
-        Print
+        {t('Print')}
       </Button>
     </Bar>
   );

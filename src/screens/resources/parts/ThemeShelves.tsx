@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import type { ResourceOverview } from '../../../../domain/contract/resource';
 import { usePaths } from '../../../paths';
@@ -50,7 +51,9 @@ export function ThemeShelves({ shelves }: Pick<ResourceOverview, 'shelves'>) {
                 capitalise(theme)
               )}
             </Typography>
-            <div className="count">{count > 0 ? countText(count, 'resource') : 'Nothing yet'}</div>
+            <div className="count">
+              {count > 0 ? countText(count, 'resource') : t('Nothing yet')}
+            </div>
             {newest && (
               <div className="newest">
                 Newest:{' '}

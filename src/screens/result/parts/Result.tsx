@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ResultPage } from '../../../../domain/contract/resultPage';
 import { LEVEL_DESCRIPTIONS } from '../../../../domain/levelDescriptions';
 import { resultName, resultSentence } from '../../../../domain/vetting/resultWords';
@@ -43,7 +44,7 @@ export function Result({ page }: { page: ResultPage }) {
   return (
     <Parts>
       <div>
-        <PageTitle variant="h2">{business?.name ?? 'Result of a business'}</PageTitle>
+        <PageTitle variant="h2">{business?.name ?? t('Result of a business')}</PageTitle>
         {isValid ? (
           <>
             {level && <LevelNote level={level} />}
@@ -63,7 +64,7 @@ export function Result({ page }: { page: ResultPage }) {
       {criteria.length > 0 && (
         <section aria-labelledby="result-criteria">
           <Typography id="result-criteria" variant="h3" component="h2">
-            Criteria met
+            {t('Criteria met')}
           </Typography>
           <CriteriaList criteria={criteria} />
         </section>
@@ -73,10 +74,12 @@ export function Result({ page }: { page: ResultPage }) {
       <div className="actions">
         {business && (
           <Link component={RouterLink} to={paths.listing(business.slug)} sx={{ fontWeight: 600 }}>
-            See the business in the directory
+            {t('See the business in the directory')}
           </Link>
         )}
-        {isValid && <ExternalLink href={whatsAppLink(shared)}>Share on WhatsApp</ExternalLink>}
+        {isValid && (
+          <ExternalLink href={whatsAppLink(shared)}>{t('Share on WhatsApp')}</ExternalLink>
+        )}
         {isValid && (
           <ShareButtons title={`${name}: ${resultName(page)}`} path={paths.result(code)} />
         )}

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { Drawing } from '../graph/drawing';
 import { ArrowLine, ArrowTexts, Line, type Taken } from './ArrowLine';
 import { COLORS } from './palette';
@@ -19,7 +20,7 @@ export function Chart({ name, drawing, active, taken, scale }: Props) {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       role="img"
-      aria-label={`State chart of ${name}; the outline below describes it in words`}
+      aria-label={t('State chart of {name}; the outline below describes it in words', { name })}
       width={width * scale}
       height={height * scale}
       viewBox={`0 0 ${width} ${height}`}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffectEvent, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../ui/ErrorState';
 import type { Drawing } from '../graph/drawing';
@@ -70,18 +71,18 @@ export function ChartFrame({ name, drawing, hasFailed, retry, active, taken, chi
   };
   return (
     <>
-      <Tools role="group" aria-label="Chart">
+      <Tools role="group" aria-label={t('Chart')}>
         <Button size="small" variant="outlined" onClick={zoom.zoomOut}>
-          Zoom out
+          {t('Zoom out')}
         </Button>
         <Button size="small" variant="outlined" onClick={zoom.zoomIn}>
-          Zoom in
+          {t('Zoom in')}
         </Button>
         <Button size="small" variant="outlined" onClick={fit}>
-          Fit
+          {t('Fit')}
         </Button>
         <Button size="small" variant="outlined" onClick={zoom.actualSize}>
-          Full size
+          {t('Full size')}
         </Button>
         <Button
           size="small"
@@ -89,14 +90,17 @@ export function ChartFrame({ name, drawing, hasFailed, retry, active, taken, chi
           disabled={!drawing}
           onClick={() => saveDrawing(name, place.current?.querySelector('svg') ?? null)}
         >
-          Download SVG
+          {t('Download SVG')}
         </Button>
         {children}
       </Tools>
       <Place
         ref={place}
         role="region"
-        aria-label={`Chart of ${name}: arrow keys move it, + and − zoom, 0 shows all, 1 full size`}
+        aria-label={t(
+          'Chart of {name}: arrow keys move it, + and − zoom, 0 shows all, 1 full size',
+          { name },
+        )}
         aria-busy={drawing === null && !hasFailed}
         tabIndex={0}
         onKeyDown={press}
@@ -106,7 +110,7 @@ export function ChartFrame({ name, drawing, hasFailed, retry, active, taken, chi
           <Chart name={name} drawing={drawing} active={active} taken={taken} scale={scale} />
         )}
         {!drawing && !hasFailed && <SkeletonBlock sx={{ height: '100%', margin: 0 }} />}
-        {hasFailed && <ErrorState message="The chart could not be drawn." onRetry={retry} />}
+        {hasFailed && <ErrorState message={t('The chart could not be drawn.')} onRetry={retry} />}
       </Place>
     </>
   );

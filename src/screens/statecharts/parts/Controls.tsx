@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AnyEventObject } from 'xstate';
+import { t } from '../../../../domain/language';
 import { allTransitions, type OutlinedState } from '../../../machines/chart/outline';
 import type { CatalogueEntry } from '../catalogue';
 import type { Player, PlayView } from '../play/player';
@@ -63,7 +64,7 @@ export function Controls({ entry, root, player, view }: Props) {
   });
   return (
     <>
-      <Part title="Events">
+      <Part title={t('Events')}>
         <Rows>
           {eventTypes(root).map((type) => (
             <SendRow
@@ -81,8 +82,8 @@ export function Controls({ entry, root, player, view }: Props) {
           ))}
         </Rows>
       </Part>
-      <Part title="Waits for">
-        {view.awaited.length === 0 && <p>It waits for nothing now.</p>}
+      <Part title={t('Waits for')}>
+        {view.awaited.length === 0 && <p>{t('It waits for nothing now.')}</p>}
         <Rows>
           {view.awaited.map((id) => (
             <SendRow
@@ -105,7 +106,7 @@ export function Controls({ entry, root, player, view }: Props) {
           ))}
         </Rows>
       </Part>
-      <Part title="Clock">
+      <Part title={t('Clock')}>
         <Line>
           <span>{view.time} ms</span>
           <Button
@@ -116,7 +117,7 @@ export function Controls({ entry, root, player, view }: Props) {
             To the next delay{view.untilNext === null ? '' : ` (${view.untilNext} ms)`}
           </Button>
           <Button variant="outlined" onClick={() => player.advance(100)}>
-            +100 ms
+            {t('+100 ms')}
           </Button>
         </Line>
       </Part>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { Entry } from '../../../machines/chart/journal';
 import { describeEvent, activeStates } from './words';
 
@@ -30,12 +31,12 @@ const carried = ({ type: _type, ...rest }: Entry['event']): string =>
 /** What happened, newest first. */
 export function History({ entries, formatTime }: Props) {
   return (
-    <section aria-label="History">
+    <section aria-label={t('History')}>
       <Typography variant="h4" component="h3" gutterBottom>
-        History
+        {t('History')}
       </Typography>
-      {entries.length === 0 && <p>Nothing has happened since this page was opened.</p>}
-      <List tabIndex={entries.length > 0 ? 0 : undefined} aria-label="Events, newest first">
+      {entries.length === 0 && <p>{t('Nothing has happened since this page was opened.')}</p>}
+      <List tabIndex={entries.length > 0 ? 0 : undefined} aria-label={t('Events, newest first')}>
         {entries.map((entry) => (
           <li key={entry.number}>
             <time>{formatTime(entry.at)}</time> <strong>{describeEvent(entry.event.type)}</strong>

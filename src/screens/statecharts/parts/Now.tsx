@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { StateValue } from 'xstate';
+import { t } from '../../../../domain/language';
 import { flatten, type OutlinedState } from '../../../machines/chart/outline';
 import { ScreenLink } from './Outline';
 import { activeStates } from './words';
@@ -18,9 +19,9 @@ export function Now({ root, value, active }: Props) {
   const innermost = flatten(root).filter(({ id, states }) => active.has(id) && states.length === 0);
   const screens = new Set(innermost.flatMap(({ screen }) => screen ?? []));
   return (
-    <section aria-label="Now">
+    <section aria-label={t('Now')}>
       <Typography variant="h4" component="h3" gutterBottom>
-        Now
+        {t('Now')}
       </Typography>
       <Places role="status">{activeStates(value).join(', ')}</Places>
       {[...screens].map((screen) => (

@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { t } from '../../../../domain/language';
 import { SCREENS, type ScreenName } from '../../../../domain/screens';
 import { triggerLabel } from '../../../machines/chart/labels';
 import type { OutlinedState, OutlinedTransition } from '../../../machines/chart/outline';
@@ -66,8 +67,8 @@ function StateItem({ state, ...props }: StateProps) {
       <p>
         <strong>{state.key}</strong>
         {isActive && ' (active)'}
-        {state.type === 'parallel' && ' (all parts at once)'}
-        {state.type === 'final' && ' (the end)'}
+        {state.type === 'parallel' && t(' (all parts at once)')}
+        {state.type === 'final' && t(' (the end)')}
         {state.description !== null && `: ${state.description}`}
         {actions('entry', state.entry)}
         {actions('exit', state.exit)}
@@ -84,7 +85,7 @@ function StateItem({ state, ...props }: StateProps) {
           {state.transitions.map((transition) => (
             <li key={transition.key}>
               {inWords(transition, root)}
-              {taken.ever.has(transition.key) && <strong> (taken)</strong>}
+              {taken.ever.has(transition.key) && <strong> {t('(taken)')}</strong>}
             </li>
           ))}
           {state.states.map((inner) => (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import { asText, parsePayload } from '../play/payload';
 import { JsonField } from './JsonField';
 
@@ -51,15 +52,20 @@ export function SendRow({ name, sample, choices }: Props) {
         {sample !== undefined && (
           <Button
             aria-expanded={isShown}
-            aria-label={`Payload of ${name}`}
+            aria-label={t('Payload of {name}', { name })}
             onClick={() => setIsShown(!isShown)}
           >
-            Payload
+            {t('Payload')}
           </Button>
         )}
       </div>
       {(isShown || !parsed.isGood) && (
-        <JsonField label={`JSON of ${name}`} text={text} parsed={parsed} onChange={setText} />
+        <JsonField
+          label={t('JSON of {name}', { name })}
+          text={text}
+          parsed={parsed}
+          onChange={setText}
+        />
       )}
     </Row>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 import { useToast } from '../../../ui/toasts';
 import type { CatalogueEntry } from '../catalogue';
 import type { LaidOut } from '../useDrawing';
@@ -29,9 +30,9 @@ export function Stage({ entry, chart, active, taken, children }: Props) {
       () =>
         toast(
           'success',
-          'Copied. Paste it at sketch.stately.ai to see it and step through it there.',
+          t('Copied. Paste it at sketch.stately.ai to see it and step through it there.'),
         ),
-      () => toast('error', 'This browser did not allow copying.'),
+      () => toast('error', t('This browser did not allow copying.')),
     );
   };
   return (
@@ -47,7 +48,7 @@ export function Stage({ entry, chart, active, taken, children }: Props) {
             taken={taken}
           >
             <Button size="small" variant="outlined" onClick={copy}>
-              Copy JSON for Stately Sketch
+              {t('Copy JSON for Stately Sketch')}
             </Button>
           </ChartFrame>
         </ChartColumn>
@@ -55,7 +56,7 @@ export function Stage({ entry, chart, active, taken, children }: Props) {
       </Columns>
       <section aria-labelledby={outlineId}>
         <Typography id={outlineId} variant="h3" component="h2" gutterBottom sx={{ mt: 4 }}>
-          The chart in words
+          {t('The chart in words')}
         </Typography>
         <Outline root={root} active={active} taken={taken} />
       </section>

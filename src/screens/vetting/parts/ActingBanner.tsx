@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '../../../../domain/language';
 import { ActingBar } from '../../../ui/ActingBar';
 
 interface Props {
@@ -17,17 +18,19 @@ export function ActingBanner({ business, isEditing, canEdit, backTo, onEdit, onS
     <ActingBar backTo={backTo}>
       <p>
         {isEditing
-          ? `You are editing on behalf of ${business}. Every change is recorded with your name.`
-          : `You are looking at the assessment of ${business}.`}
+          ? t('You are editing on behalf of {business}. Every change is recorded with your name.', {
+              business,
+            })
+          : t('You are looking at the assessment of {business}.', { business })}
       </p>
       {!isEditing && canEdit && (
         <Button variant="outlined" color="inherit" size="small" onClick={onEdit}>
-          Edit on their behalf
+          {t('Edit on their behalf')}
         </Button>
       )}
       {isEditing && (
         <Button variant="outlined" color="inherit" size="small" onClick={onStop}>
-          Stop editing
+          {t('Stop editing')}
         </Button>
       )}
     </ActingBar>

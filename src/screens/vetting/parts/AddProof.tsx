@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ChangeEvent } from 'react';
+import { t } from '../../../../domain/language';
 import type { ProofDocument } from '../../../../domain/contract/proof';
 import { UPLOAD_RULES } from '../../../../domain/uploadRules';
 import { HiddenInput } from '../../../ui/fields/HiddenInput';
@@ -48,18 +49,18 @@ export function AddProof({ add, onAdded, onCancel }: Props) {
         answers.
       </p>
       <Button component="label" role={undefined} tabIndex={-1} variant="outlined">
-        Choose a file
+        {t('Choose a file')}
         <HiddenInput
           type="file"
           accept={UPLOAD_RULES.proof.formats.join(',')}
           onChange={choose}
-          aria-label="Choose a file"
+          aria-label={t('Choose a file')}
           aria-describedby={`${id}-help`}
         />
       </Button>
       <div role="alert">{fault}</div>
       <Button variant="text" onClick={onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </Root>
   );

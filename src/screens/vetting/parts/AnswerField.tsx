@@ -1,4 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import { t } from '../../../../domain/language';
 import { isFull } from '../../../../domain/vetting/answers';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 import { notApplicableOption } from '../answerDraft';
@@ -62,7 +63,7 @@ export function AnswerField(props: Props) {
         <TypedField
           id={`${id}-reason`}
           kind="line"
-          label="Why does it not concern you?"
+          label={t('Why does it not concern you?')}
           help="A few words are enough; a reviewer reads them."
           value={draft.text}
           problems={problems}

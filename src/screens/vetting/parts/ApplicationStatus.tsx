@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import {
   ownerActionOf,
   type ApplicationEventType,
@@ -83,7 +84,7 @@ function GoOn() {
       variant="contained"
       size="large"
     >
-      {next ? label : 'Review and submit'}
+      {next ? label : t('Review and submit')}
     </Button>
   );
 }
@@ -142,9 +143,9 @@ export function ApplicationStatus({ onAct, outlook }: Props & { outlook: ReactNo
         </strong>
         {open > 0 && whyReadOnly(access) === null && `, ${timeFor(open, pace)} left`}
       </Typography>
-      <ProgressBar answered={answered} asked={asked} label="Questions answered" />
+      <ProgressBar answered={answered} asked={asked} label={t('Questions answered')} />
       <Typography variant="body2" color="textSecondary">
-        This counts answers. How good they are is in the report.
+        {t('This counts answers. How good they are is in the report.')}
       </Typography>
       <Actions>
         <GoOn />

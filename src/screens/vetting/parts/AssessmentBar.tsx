@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { useAccess, useBlockedAnswers, useProgress, useUnsent } from '../../../actors/vetting';
 import { shortNameOf } from '../../../../domain/vetting/sections';
 import type { VettingCategory } from '../../../../domain/vetting/types';
@@ -68,7 +69,7 @@ export function AssessmentBar({ category }: { category: VettingCategory }) {
   const saving = useSaving(answered > 0);
   const part = category.part === 'basic' ? 'Part 1 of 2' : 'Part 2 of 2';
   return (
-    <Bar aria-label="Progress" data-below={asUser !== null}>
+    <Bar aria-label={t('Progress')} data-below={asUser !== null}>
       <Line>
         <span>{part}</span>
         <span>{shortNameOf(category)}</span>
@@ -77,7 +78,12 @@ export function AssessmentBar({ category }: { category: VettingCategory }) {
         </span>
         {saving && <span data-tone={saving.tone}>{saving.text}</span>}
       </Line>
-      <ProgressBar answered={answered} asked={asked} label={`Answered in ${part}`} isThin />
+      <ProgressBar
+        answered={answered}
+        asked={asked}
+        label={t('Answered in {part}', { part })}
+        isThin
+      />
     </Bar>
   );
 }

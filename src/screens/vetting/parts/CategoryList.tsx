@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useProgress } from '../../../actors/vetting';
 import type { VettingPart } from '../../../../domain/vetting/types';
 import { EntryRow } from '../../../ui/EntryRow';
@@ -84,7 +85,7 @@ function Categories({ part, isLocked = false }: ListProps) {
 export const BasicPart = () => (
   <Part title={BASIC_TITLE}>
     <Typography>
-      What every business answers. It decides whether the Advanced part opens.
+      {t('What every business answers. It decides whether the Advanced part opens.')}
     </Typography>
     <Categories part="basic" />
   </Part>
@@ -95,7 +96,9 @@ export function AdvancedPart() {
   return (
     <Part title={ADVANCED_TITLE}>
       {isCleared ? (
-        <Typography>The six themes in depth. They decide your score and your level.</Typography>
+        <Typography>
+          {t('The six themes in depth. They decide your score and your level.')}
+        </Typography>
       ) : (
         <Locked />
       )}

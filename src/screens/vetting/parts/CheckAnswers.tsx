@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useAccess, useAssessment } from '../../../actors/vetting';
 import { isAnswered } from '../../../../domain/vetting/answers';
 import { answerWords } from '../../../../domain/vetting/describeAnswer';
@@ -61,13 +62,13 @@ function CheckedAnswer({ question }: { question: VettingQuestion }) {
           </Typography>
         ) : (
           <Typography variant="body2" className="open">
-            No answer yet
+            {t('No answer yet')}
           </Typography>
         )}
         {proof && <Typography variant="body2">Proof: {proof}</Typography>}
         {drafts.has(question.id) && (
           <Typography variant="body2" className="open">
-            What you typed is not saved yet.
+            {t('What you typed is not saved yet.')}
           </Typography>
         )}
       </div>

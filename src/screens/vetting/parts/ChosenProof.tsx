@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { ProofDocument } from '../../../../domain/contract/proof';
 import { usePaths } from '../../../paths';
 import { proofWords } from './proofWords';
@@ -29,14 +30,14 @@ export function ChosenProof({ proof, disabled, onTakeOff }: Props) {
   const paths = usePaths();
   return (
     <Frame>
-      <p>Proof:</p>
+      <p>{t('Proof:')}</p>
       <Link component={RouterLink} to={paths.proof(proof.id)}>
         {proof.name}
       </Link>
       <p>{proofWords(proof)}</p>
       {!disabled && (
         <Button variant="text" onClick={onTakeOff}>
-          Take it off this answer
+          {t('Take it off this answer')}
         </Button>
       )}
     </Frame>

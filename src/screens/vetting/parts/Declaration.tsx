@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useAssessment } from '../../../actors/vetting';
 import { describeAnswer } from '../../../../domain/vetting/describeAnswer';
 import { useVettingLinks } from '../useVettingLinks';
@@ -18,7 +19,7 @@ export function Declaration() {
   if (!category) return null;
   const questions = questionnaire.questions.filter((question) => question.category === category.id);
   return (
-    <Titled title="Your declaration">
+    <Titled title={t('Your declaration')}>
       <ul>
         {questions.map((question) => {
           const given = describeAnswer(question, answers[question.id] ?? null);
@@ -27,7 +28,7 @@ export function Declaration() {
               <Link component={RouterLink} to={links.question(question)}>
                 {question.text}
               </Link>
-              <Typography>{given.length > 0 ? given.join(' · ') : 'No answer yet'}</Typography>
+              <Typography>{given.length > 0 ? given.join(' · ') : t('No answer yet')}</Typography>
             </li>
           );
         })}

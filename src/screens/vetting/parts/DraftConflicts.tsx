@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { Answers } from '../../../../domain/vetting/types';
 import type { FiledAnswer } from '../draftFile';
 import { Conflict } from './Conflict';
@@ -26,7 +27,7 @@ export function DraftConflicts({ conflicts, answers, onChoose }: Props) {
         return (
           <Conflict
             key={question.id}
-            label={`Two answers to: ${question.text}`}
+            label={t('Two answers to: {text}', { text: question.text })}
             sentence={`${question.text} This answer was changed here and in the file. Which one is right?`}
             question={question}
             mine={answers[question.id] ?? null}

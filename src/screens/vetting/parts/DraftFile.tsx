@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use, useId, useState, type ChangeEvent } from 'react';
+import { t } from '../../../../domain/language';
 import { useAccess, useAssessment } from '../../../actors/vetting';
 import { ClockContext } from '../../../clock';
 import { useConfig } from '../../../config';
@@ -100,20 +101,20 @@ export function DraftFile() {
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h3" component="h2">
-        Draft file
+        {t('Draft file')}
       </Typography>
       <Typography>
-        Save all answers to one file before you leave a shared phone or a cybercafé, and restore
-        them from it later. Another device can add answers to the file and give it back. The file
-        has what you typed: keep it where only you can read it.
+        {t(
+          'Save all answers to one file before you leave a shared phone or a cybercafé, and restore them from it later. Another device can add answers to the file and give it back. The file has what you typed: keep it where only you can read it.',
+        )}
       </Typography>
       <Actions>
         <Button variant="outlined" onClick={save}>
-          Save a draft
+          {t('Save a draft')}
         </Button>
         {canRestore && (
           <Button component="label" role={undefined} tabIndex={-1} variant="outlined">
-            <span id={`${id}-restore`}>Restore a draft</span>
+            <span id={`${id}-restore`}>{t('Restore a draft')}</span>
             <Input
               type="file"
               accept="application/json,.json"
@@ -134,8 +135,8 @@ export function DraftFile() {
       />
       {found && (
         <ConfirmDialog
-          title="Restore this draft?"
-          action="Restore"
+          title={t('Restore this draft?')}
+          action={t('Restore')}
           onAct={() => restore(found)}
           onClose={() => setFound(null)}
         >

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 import type { AnswerDraft } from '../useAnswerDraft';
 import { ProofFiles } from './ProofFiles';
@@ -31,7 +32,7 @@ export function EvidenceField({ question, entry, id, labelledBy, disabled }: Pro
           <TypedField
             id={id}
             kind="url"
-            label="Link to evidence (optional)"
+            label={t('Link to evidence (optional)')}
             help={question.evidence_hint}
             describedBy={labelledBy}
             value={draft.evidence_url}
@@ -55,7 +56,7 @@ export function EvidenceField({ question, entry, id, labelledBy, disabled }: Pro
       aria-describedby={labelledBy}
       onClick={() => setIsWanted(true)}
     >
-      + Add proof
+      {t('+ Add proof')}
     </Button>
   );
 }

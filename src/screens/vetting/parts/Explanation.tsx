@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 
 const Details = styled('details')(({ theme }) => ({
@@ -35,7 +36,7 @@ export function Explanation({ question, help }: Props) {
   if (facts.length === 0) return null;
   return (
     <Details>
-      <summary>{help ? 'Help and why' : 'Why we ask'}</summary>
+      <summary>{help ? t('Help and why') : t('Why we ask')}</summary>
       <dl>
         {facts.map(({ term, text }) => (
           <div key={term}>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useAssessment } from '../../../actors/vetting';
 import type { Flag } from '../../../../domain/vetting/types';
 import { flaggedAnswers } from '../readiness';
@@ -18,8 +19,8 @@ export function Flags() {
   const flagged = flaggedAnswers(useAssessment());
   if (flagged.length === 0) return null;
   return (
-    <Titled title="Answers that need attention">
-      <Typography>We always tell you what follows from an answer.</Typography>
+    <Titled title={t('Answers that need attention')}>
+      <Typography>{t('We always tell you what follows from an answer.')}</Typography>
       <ul>
         {flagged.map(({ question, option }) => (
           <li key={option.id}>

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useAssessment } from '../../../actors/vetting';
 import type { VettingCategory } from '../../../../domain/vetting/types';
 import { formSteps, type FormStep } from '../formSteps';
@@ -84,21 +85,21 @@ export function FormWays({ category, steps, place, view }: Props) {
   const { back, next, unanswered } = useWays(category, steps, place, view.isSingle);
   return (
     <>
-      <Bar aria-label="Questions of the assessment">
+      <Bar aria-label={t('Questions of the assessment')}>
         {back && (
           <Button component={RouterLink} to={back} variant="outlined">
-            Back
+            {t('Back')}
           </Button>
         )}
         <Button component={RouterLink} to={next.to} variant="contained" className="next">
-          {next.label === 'Next question' ? next.label : `Next: ${next.label}`}
+          {next.label === 'Next question' ? next.label : t('Next: {label}', { label: next.label })}
         </Button>
       </Bar>
       <More>
-        {unanswered && <RouterLink to={unanswered}>Next unanswered question</RouterLink>}
-        <RouterLink to={start}>All parts of the assessment</RouterLink>
+        {unanswered && <RouterLink to={unanswered}>{t('Next unanswered question')}</RouterLink>}
+        <RouterLink to={start}>{t('All parts of the assessment')}</RouterLink>
         <FormControlLabel
-          label="Show one question at a time"
+          label={t('Show one question at a time')}
           control={<Switch checked={view.isSingle} onChange={(_, isOn) => view.showSingle(isOn)} />}
         />
       </More>

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { useAssessment } from '../../../actors/vetting';
 import { gapsOf } from '../readiness';
 import { QuestionLinks } from './QuestionLinks';
@@ -8,20 +9,22 @@ import { Titled } from './Titled';
 export function Gaps() {
   const { basic, advanced } = gapsOf(useAssessment());
   return (
-    <Titled title="What is still missing">
+    <Titled title={t('What is still missing')}>
       {basic.length + advanced.length === 0 && (
-        <Typography>You have answered every question.</Typography>
+        <Typography>{t('You have answered every question.')}</Typography>
       )}
       {basic.length > 0 && (
         <>
-          <Typography>These Basic questions need an answer before you can submit:</Typography>
+          <Typography>
+            {t('These Basic questions need an answer before you can submit:')}
+          </Typography>
           <QuestionLinks questions={basic} />
         </>
       )}
       {advanced.length > 0 && (
         <>
           <Typography>
-            These Advanced questions may stay open, but then they count 0 in the final score:
+            {t('These Advanced questions may stay open, but then they count 0 in the final score:')}
           </Typography>
           <QuestionLinks questions={advanced} />
         </>

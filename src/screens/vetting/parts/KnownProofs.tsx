@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { ProofDocument } from '../../../../domain/contract/proof';
 import { useAssessment } from '../../../actors/vetting';
 import { readFailure } from '../../../api/failure';
@@ -47,7 +48,7 @@ export function KnownProofs({ documents, onChoose, onRemove }: Props) {
   return (
     <>
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
-      <List aria-label="Documents that you added">
+      <List aria-label={t('Documents that you added')}>
         {documents.map((proof) => (
           <li key={proof.id}>
             <div>
@@ -57,18 +58,18 @@ export function KnownProofs({ documents, onChoose, onRemove }: Props) {
             </div>
             <Button
               variant="outlined"
-              aria-label={`Use ${proof.name}`}
+              aria-label={t('Use {name}', { name: proof.name })}
               onClick={() => onChoose(proof.address)}
             >
-              Use
+              {t('Use')}
             </Button>
             {!used.includes(proof.address) && (
               <Button
                 variant="text"
-                aria-label={`Remove ${proof.name}`}
+                aria-label={t('Remove {name}', { name: proof.name })}
                 onClick={() => void remove(proof.id)}
               >
-                Remove
+                {t('Remove')}
               </Button>
             )}
           </li>

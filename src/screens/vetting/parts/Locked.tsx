@@ -1,6 +1,7 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { useAssessment } from '../../../actors/vetting';
 import { assess } from '../../../../domain/vetting/score';
 
@@ -29,16 +30,16 @@ export function Locked() {
       <LockOutlined aria-hidden color="primary" />
       <div>
         <Typography sx={{ fontWeight: 600 }}>
-          The Advanced part opens when the Basic part is complete and strong enough.
+          {t('The Advanced part opens when the Basic part is complete and strong enough.')}
         </Typography>
         <Typography>
-          It needs an answer to every Basic question, at least 50 % of the Basic points, no answer
-          that rules it out, your declaration that the answers are true and your consent to checks.
-          Between 30 and 50 % a reviewer decides.
+          {t(
+            'It needs an answer to every Basic question, at least 50 % of the Basic points, no answer that rules it out, your declaration that the answers are true and your consent to checks. Between 30 and 50 % a reviewer decides.',
+          )}
         </Typography>
         {clearance.reasons.length > 0 && (
           <>
-            <Typography sx={{ mt: 1, fontWeight: 600 }}>What is missing now:</Typography>
+            <Typography sx={{ mt: 1, fontWeight: 600 }}>{t('What is missing now:')}</Typography>
             <ul>
               {clearance.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>

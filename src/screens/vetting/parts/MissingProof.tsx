@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { FLOOR_BOUNDS, unprovenQuestions } from '../../../../domain/vetting/levels';
 import { readAnswers } from '../../../../domain/vetting/reading';
 import { useAssessment } from '../../../actors/vetting';
@@ -19,7 +20,7 @@ export function MissingProof() {
   const count = questions.length === 1 ? '1 answer' : `${questions.length} answers`;
   return (
     <Root>
-      <Disclosure summary={`${count} would count more with proof`}>
+      <Disclosure summary={t('{count} would count more with proof', { count })}>
         <p>
           The Tree level needs proof for {FLOOR_BOUNDS.treeEvidence}% of the answers that earn 3 or
           4 points. A link, a photo or a PDF is enough.

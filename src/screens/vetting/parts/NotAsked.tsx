@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../domain/language';
 import type { Answers, Questionnaire, VettingQuestion } from '../../../../domain/vetting/types';
 import { presetsOf } from '../../../../domain/vetting/visibility';
 import { questionAnchor } from '../../../paths';
@@ -57,7 +58,7 @@ export function NotAsked({ questionnaire, questions, answers, isFolded }: Props)
   if (left.length === 0) return null;
   const list = (
     <>
-      <Typography>These questions neither count for nor against you.</Typography>
+      <Typography>{t('These questions neither count for nor against you.')}</Typography>
       <List>
         {left.map(({ question, because }) => (
           <li key={question.id}>
@@ -85,7 +86,7 @@ export function NotAsked({ questionnaire, questions, answers, isFolded }: Props)
   return (
     <Root aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h2">
-        Questions that do not concern you
+        {t('Questions that do not concern you')}
       </Typography>
       {list}
     </Root>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { useAccess, useProgress } from '../../../actors/vetting';
 import { USUAL_PACE } from '../../../../domain/vetting/pace';
 import type { VettingPart } from '../../../../domain/vetting/types';
@@ -26,9 +27,9 @@ export function Overview() {
     return `${count}, ${timeFor(left, pace)}${answered > 0 ? ' left' : ''}.`;
   };
   return (
-    <section aria-label="The whole assessment">
+    <section aria-label={t('The whole assessment')}>
       <Typography>
-        The assessment has two parts. You can stop at any time: each answer is saved.
+        {t('The assessment has two parts. You can stop at any time: each answer is saved.')}
       </Typography>
       <List>
         <li>Part 1: {describe('basic')}</li>
@@ -41,7 +42,7 @@ export function Overview() {
       </List>
       <Typography variant="body2" color="textSecondary">
         {pace === null
-          ? `An estimate: ${USUAL_PACE} seconds a question.`
+          ? t('An estimate: {USUAL_PACE} seconds a question.', { USUAL_PACE })
           : `At your own pace so far: ${countText(pace, 'second')} a question.`}
       </Typography>
     </section>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 import { useProofDesk } from '../proofDesk';
 import { AddProof } from './AddProof';
 import { ChosenProof } from './ChosenProof';
@@ -53,7 +54,7 @@ export function ProofFiles({ address, labelledBy, disabled, onChange, children }
             aria-expanded={open === 'add'}
             onClick={() => setOpen(open === 'add' ? null : 'add')}
           >
-            Add a photo or PDF
+            {t('Add a photo or PDF')}
           </Button>
           {documents.length > 0 && (
             <Button
@@ -61,7 +62,7 @@ export function ProofFiles({ address, labelledBy, disabled, onChange, children }
               aria-expanded={open === 'known'}
               onClick={() => setOpen(open === 'known' ? null : 'known')}
             >
-              Use one that you added
+              {t('Use one that you added')}
             </Button>
           )}
         </Actions>

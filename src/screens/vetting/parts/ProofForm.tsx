@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import { dayOf } from '../../../../domain/calendar';
 import type { ProofDocument } from '../../../../domain/contract/proof';
 import { PROOF_NAME } from '../../../../domain/fieldLimits';
@@ -105,24 +106,29 @@ export function ProofForm({ file, add, onAdded, onCancel }: Props) {
           {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
           <TextField
             name="name"
-            label="What it is (required)"
+            label={t('What it is (required)')}
             help="Such as “County permit”."
             maxLength={PROOF_NAME.maxLength}
             required
           />
-          <TextField name="dated_on" label="Date of the document (required)" type="date" required />
+          <TextField
+            name="dated_on"
+            label={t('Date of the document (required)')}
+            type="date"
+            required
+          />
           <TextField
             name="expires_on"
-            label="Expires on (optional)"
+            label={t('Expires on (optional)')}
             help="We remind you by email 30 days before."
             type="date"
           />
           <Actions>
             <BusyButton type="submit" variant="contained" busy={isSubmitting}>
-              Add the document
+              {t('Add the document')}
             </BusyButton>
             <Button variant="text" onClick={onCancel} disabled={isSubmitting}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </Actions>
         </Form>

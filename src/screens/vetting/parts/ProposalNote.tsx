@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { useAssessment } from '../../../actors/vetting';
 import { answerWords } from '../../../../domain/vetting/describeAnswer';
 import { proposalFor } from '../../../../domain/vetting/proposals';
@@ -39,7 +40,7 @@ export function ProposalNote({ question, entry, disabled }: Props) {
   return (
     <Line>
       {source}
-      {!isOpen && ' This answer says something else.'}
+      {!isOpen && t(' This answer says something else.')}
       {isOpen && (
         <Button size="small" variant="outlined" onClick={() => entry.take(answer)}>
           Use “{answerWords(question, proposed).join(': ')}”

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { useAnswer, useUnsent } from '../../../actors/vetting';
 import { isAnswered } from '../../../../domain/vetting/answers';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
@@ -81,7 +82,9 @@ export function QuestionCard({ question, place, isLocked, isReopened, isSmall }:
         <Typography id={headingId} variant="h5" component="h3" tabIndex={-1}>
           {question.text}
         </Typography>
-        {isReopened && <Chip component="span" size="small" color="warning" label="Open again" />}
+        {isReopened && (
+          <Chip component="span" size="small" color="warning" label={t('Open again')} />
+        )}
       </Head>
       {isReopened && <ReviewerComment question={question.id} />}
       {first && (
@@ -130,8 +133,8 @@ export function QuestionCard({ question, place, isLocked, isReopened, isSmall }:
           disabled={isLocked}
         />
         {canClear && (
-          <Button size="small" variant="text" aria-label="Clear answer" onClick={entry.clear}>
-            Clear
+          <Button size="small" variant="text" aria-label={t('Clear answer')} onClick={entry.clear}>
+            {t('Clear')}
           </Button>
         )}
       </Row>

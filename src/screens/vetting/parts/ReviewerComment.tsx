@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { openComments } from '../../../../domain/vetting/requestedChanges';
 import { useApplication } from '../../../actors/vetting';
 
@@ -17,8 +18,8 @@ export function ReviewerComment({ question }: { question: number }) {
   const comment = openComments(application).get(question);
   if (comment === undefined) return null;
   return (
-    <Box role="note" aria-label="What the reviewer asks to change">
-      <strong>The reviewer writes:</strong>
+    <Box role="note" aria-label={t('What the reviewer asks to change')}>
+      <strong>{t('The reviewer writes:')}</strong>
       {comment}
     </Box>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../domain/language';
 import { openComments } from '../../../../domain/vetting/requestedChanges';
 import { useApplication, useAssessment } from '../../../actors/vetting';
 import { QuestionLinks } from './QuestionLinks';
@@ -30,12 +31,12 @@ export function ReviewerNote() {
   return (
     <Box aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h2">
-        What the reviewer writes
+        {t('What the reviewer writes')}
       </Typography>
       <blockquote>{application.note}</blockquote>
       {isReopened && reopened.length > 0 && (
         <>
-          <Typography sx={{ fontWeight: 600 }}>Open again:</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{t('Open again:')}</Typography>
           <QuestionLinks questions={reopened} comments={openComments(application)} />
         </>
       )}

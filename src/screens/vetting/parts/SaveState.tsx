@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { AnswerState } from '../../../actors/vetting';
 import { SAVE_WORDS } from '../saveWords';
 
@@ -77,10 +78,10 @@ export function SaveState(props: Props) {
       {state.status === 'failed' && !isUnkept && (
         <>
           <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
-            Retry
+            {t('Retry')}
           </Button>
           <Button size="small" variant="text" color="inherit" onClick={onDiscard}>
-            Discard change
+            {t('Discard change')}
           </Button>
         </>
       )}

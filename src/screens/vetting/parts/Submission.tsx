@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../domain/language';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/fields/FormAlert';
 import { submissionObstacles } from '../readiness';
@@ -29,7 +30,7 @@ export function Submission({ isBusy, onSubmit }: SubmissionProps) {
   const { problem, cancelSubmission } = useSubmission();
   const isAgain = access.application?.state === 'changes_requested';
   return (
-    <Titled title="Submit">
+    <Titled title={t('Submit')}>
       <Typography>
         A person of our team reads your answers within {REVIEW_DAYS} working days. Until a reviewer
         takes them up you can take them back.
@@ -37,7 +38,9 @@ export function Submission({ isBusy, onSubmit }: SubmissionProps) {
       <div id={id} role="status">
         {reasons.length > 0 && !isBusy && (
           <>
-            <Typography sx={{ mt: 1, fontWeight: 600 }}>It cannot be submitted yet:</Typography>
+            <Typography sx={{ mt: 1, fontWeight: 600 }}>
+              {t('It cannot be submitted yet:')}
+            </Typography>
             <ul>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
@@ -56,11 +59,11 @@ export function Submission({ isBusy, onSubmit }: SubmissionProps) {
         aria-describedby={id}
         onClick={onSubmit}
       >
-        {isAgain ? 'Submit again' : 'Submit assessment'}
+        {isAgain ? t('Submit again') : t('Submit assessment')}
       </BusyButton>
       {isBusy && (!unsent.isOnline || unsent.pending > 0) && (
         <Button variant="text" sx={{ mt: 2, ml: 1 }} onClick={cancelSubmission}>
-          Do not submit yet
+          {t('Do not submit yet')}
         </Button>
       )}
     </Titled>

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { useAccess, useUnsent } from '../../../actors/vetting';
 import { momentText } from '../../../ui/format';
 import { Notice } from '../../../ui/Notice';
@@ -16,7 +17,7 @@ export function Unsent() {
     <div role="status">
       {(!isOnline || keptAt !== null) && (
         <Notice tone="info">
-          {isOnline ? 'The server does not answer.' : 'There is no connection.'}
+          {isOnline ? t('The server does not answer.') : t('There is no connection.')}
           {keptAt !== null && ` You see your assessment as it was on ${momentText(keptAt)}.`}
           {(!isReadOnly || pending > 0) &&
             ` You can go on answering${pending > 0 ? kept : ''}. Everything is sent as soon as ${isOnline ? 'it answers' : 'you are connected again'}.`}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useApplication } from '../../../actors/vetting';
 import { applicationRow } from '../../../../domain/vetting/applicationStates';
 import { useVettingLinks } from '../useVettingLinks';
@@ -23,20 +24,20 @@ export function WhatNow({ outlook }: { outlook: ReactNode }) {
         {outlook}
         {phase === 'review' && (
           <Typography sx={{ mt: 1 }}>
-            Meanwhile you can read your report, save a draft file of your answers and keep your
-            public profile up to date. You find the decision and its reason on the page of your
-            assessment.
+            {t(
+              'Meanwhile you can read your report, save a draft file of your answers and keep your public profile up to date. You find the decision and its reason on the page of your assessment.',
+            )}
           </Typography>
         )}
         <ul>
           <li>
             <Link component={RouterLink} to={links.start}>
-              Status of my application
+              {t('Status of my application')}
             </Link>
           </li>
           <li>
             <Link component={RouterLink} to={links.report}>
-              See the report
+              {t('See the report')}
             </Link>
           </li>
         </ul>

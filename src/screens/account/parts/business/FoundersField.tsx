@@ -5,6 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { use } from 'react';
+import { t } from '../../../../../domain/language';
 import { FOUNDER_GENDERS, MAX_FOUNDERS } from '../../../../../domain/businessFacts';
 import { labelOf } from '../../../../../domain/listing/fields';
 import { ErrorLine } from '../../../../ui/fields/FieldFrame';
@@ -47,7 +48,9 @@ export function FoundersField() {
         {labelOf('founders')}
       </FormLabel>
       <FormHelperText error={false} sx={{ mb: 1.5 }}>
-        Whether a woman founded a business counts for one of the badges. Gender is never shown.
+        {t(
+          'Whether a woman founded a business counts for one of the badges. Gender is never shown.',
+        )}
       </FormHelperText>
       {founders.map((_founder, index) => (
         <Founder key={index}>
@@ -68,7 +71,7 @@ export function FoundersField() {
               aria-label={`Remove founder ${index + 1}`}
               onClick={() => set(founders.filter((_each, other) => other !== index))}
             >
-              Remove
+              {t('Remove')}
             </Button>
           )}
         </Founder>
@@ -79,7 +82,7 @@ export function FoundersField() {
           sx={{ justifySelf: 'start', alignSelf: 'flex-start' }}
           onClick={() => set([...founders, NO_FOUNDER])}
         >
-          Add a founder
+          {t('Add a founder')}
         </Button>
       )}
       <ErrorLine>{refusal}</ErrorLine>

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../../../domain/language';
 import type { ReviewedName } from '../../../../../domain/listing/fields';
 import {
   reviewedChanges,
@@ -49,7 +50,7 @@ interface Props {
 export function ReviewNotice({ saved, consents }: Props) {
   const { values } = useFormikContext<BusinessValues>();
   return (
-    <div role="status" aria-label="What saving does">
+    <div role="status" aria-label={t('What saving does')}>
       <Notice tone="info">
         {reviewConsequence(saved, {
           ...values,

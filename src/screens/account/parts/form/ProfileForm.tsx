@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { type FormikHelpers, type FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../../domain/language';
 import { useSessionActor } from '../../../../actors/session';
 import { isRefused, readFailure, wasSavedBefore } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
@@ -107,11 +108,11 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
           tone="info"
           action={
             <Button variant="outlined" color="inherit" size="small" onClick={discard}>
-              Start again
+              {t('Start again')}
             </Button>
           }
         >
-          We kept what you typed last time on this device. It is not saved yet.
+          {t('We kept what you typed last time on this device. It is not saved yet.')}
         </Notice>
       )}
       <DraftForm<Values>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikValues } from 'formik';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { keepFocus } from '../../../../ui/fields/keepFocus';
 import { NOT_KEPT } from '../../../../ui/fields/storedDraft';
@@ -58,7 +59,7 @@ export function StepActions<Values extends FormikValues>(props: Props<Values>) {
             disabled={isSubmitting}
             onClick={() => show(current - 1, formik.values, formik)}
           >
-            Back
+            {t('Back')}
           </Button>
         )}
         {!isLast && (
@@ -70,7 +71,7 @@ export function StepActions<Values extends FormikValues>(props: Props<Values>) {
             disabled={isSubmitting}
             onClick={goOn}
           >
-            Next
+            {t('Next')}
           </Button>
         )}
         {(isLast || isEditing) && (
@@ -91,7 +92,7 @@ export function StepActions<Values extends FormikValues>(props: Props<Values>) {
         </Link>
       </Actions>
       <Typography variant="body2" color="textSecondary" role="status">
-        {isKept ? 'What you type is kept on this device until the form is sent.' : NOT_KEPT}
+        {isKept ? t('What you type is kept on this device until the form is sent.') : NOT_KEPT}
       </Typography>
     </>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../domain/language';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { momentText } from '../../../../ui/format';
 import { actionText } from '../auditActions';
@@ -33,7 +34,7 @@ export function EntryCard({ row, onOpen }: Props) {
           aria-label={`Details of ${actionText(row.action)}, ${subjectText(row)}`}
           onClick={() => onOpen(row)}
         >
-          Details
+          {t('Details')}
         </Button>
       </div>
     </>

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../../domain/language';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { actionText } from '../auditActions';
@@ -58,13 +59,13 @@ export function EntryDialog({ entry, onClose }: Props) {
           ])}
         </Facts>
         <Typography variant="body2">
-          “Before” and “After” are fingerprints (SHA-256) of what was there. The log keeps no copy,
-          since that would keep personal data for ever. Anyone with a copy can prove by its
-          fingerprint that it is the original: a changed copy has a different one.
+          {t(
+            '“Before” and “After” are fingerprints (SHA-256) of what was there. The log keeps no copy, since that would keep personal data for ever. Anyone with a copy can prove by its fingerprint that it is the original: a changed copy has a different one.',
+          )}
         </Typography>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </DialogActions>
       </DialogFrame>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
+import { t } from '../../../../../domain/language';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { momentText } from '../../../../ui/format';
 import { actionText } from '../auditActions';
@@ -54,7 +55,7 @@ export const auditColumns = (onOpen: (entry: AuditEntry) => void): GridColDef<Au
         aria-label={`Details of ${actionText(row.action)}, ${subjectText(row)}`}
         onClick={() => onOpen(row)}
       >
-        Details
+        {t('Details')}
       </Button>
     ),
   },

@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
+import { t } from '../../../../../domain/language';
 import { DESK_SORT, DESK_SORTS } from '../../../../../domain/vetting/deskViews';
 import { DIRECTORY_CATEGORIES } from '../../../../../domain/vocabulary';
 import { circle, icon } from '../../../../ui/icon';
@@ -47,7 +48,7 @@ export function DeskFilters({ address, field, searchKey, goTo }: Props) {
   return (
     <Form
       role="search"
-      aria-label="Applications"
+      aria-label={t('Applications')}
       onSubmit={(event) => {
         event.preventDefault();
         if (searchedText(typed) !== address.q) change({});
@@ -60,7 +61,7 @@ export function DeskFilters({ address, field, searchKey, goTo }: Props) {
         type="search"
         size="small"
         autoComplete="off"
-        placeholder="Name of a business"
+        placeholder={t('Name of a business')}
         startAdornment={
           <InputAdornment position="start">
             <SearchIcon />
@@ -78,7 +79,7 @@ export function DeskFilters({ address, field, searchKey, goTo }: Props) {
           change({ category: DIRECTORY_CATEGORIES.find((each) => each === target.value) ?? null })
         }
       >
-        <option value="">All categories</option>
+        <option value="">{t('All categories')}</option>
         {DIRECTORY_CATEGORIES.map((category) => (
           <option key={category} value={category}>
             {category}

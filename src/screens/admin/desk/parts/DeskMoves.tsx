@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import type { ApplicationEventType } from '../../../../../domain/vetting/applicationEvents';
 import { adminMoves, moveOf } from '../../application/moves';
 import { keyOfEvent } from '../deskKeys';
@@ -31,7 +32,7 @@ export function DeskMoves({ possible, hasKeys, onMove }: Props) {
   const moves = adminMoves(possible);
   if (moves.length === 0) return null;
   return (
-    <Group role="group" aria-label="What you can do">
+    <Group role="group" aria-label={t('What you can do')}>
       {moves.map((event) => {
         const move = moveOf(event);
         const key = hasKeys ? keyOfEvent(event) : undefined;

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
+import { t } from '../../../../../domain/language';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { SkeletonBlock } from '../../../../ui/SkeletonBlock';
@@ -18,7 +19,7 @@ export function DeskPane({ application, state, ...rest }: Props) {
   const { details, hasFailed, retry } = state;
   if (application === null) {
     return (
-      <EmptyState title="No application is open">
+      <EmptyState title={t('No application is open')}>
         <Typography>
           Choose one from the list{rest.hasKeys && ', or press j for the first'}.
         </Typography>
@@ -27,12 +28,12 @@ export function DeskPane({ application, state, ...rest }: Props) {
   }
   if (details) return <DeskApplication details={details} {...rest} />;
   return hasFailed ? (
-    <ErrorState message="This application could not be loaded." onRetry={retry} />
+    <ErrorState message={t('This application could not be loaded.')} onRetry={retry} />
   ) : (
     <>
       {rest.ways}
       <SlowNotice onRetry={retry} />
-      <div role="status" aria-label="Loading the application">
+      <div role="status" aria-label={t('Loading the application')}>
         <SkeletonBlock sx={{ height: 120, mb: 2 }} />
         <SkeletonBlock sx={{ height: 240 }} />
       </div>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../../../domain/language';
 import { DESK_VIEW } from '../../../../../domain/vetting/deskViews';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ErrorState } from '../../../../ui/ErrorState';
@@ -33,9 +34,12 @@ export function DeskRows({ list, address, now }: Props) {
   }, [application, found]);
   if (!found) {
     return problem ? (
-      <ErrorState message={`The applications could not be loaded. ${problem}`} onRetry={retry} />
+      <ErrorState
+        message={t('The applications could not be loaded. {problem}', { problem })}
+        onRetry={retry}
+      />
     ) : (
-      <div role="status" aria-label="Loading the applications">
+      <div role="status" aria-label={t('Loading the applications')}>
         <SlowNotice onRetry={retry} />
         <SkeletonBlock sx={{ height: 320, m: 1 }} />
       </div>
@@ -45,12 +49,15 @@ export function DeskRows({ list, address, now }: Props) {
   return (
     <Rows ref={frame} aria-busy={isLoading}>
       {problem && (
-        <ErrorState message={`The list may be out of date. ${problem}`} onRetry={retry} />
+        <ErrorState
+          message={t('The list may be out of date. {problem}', { problem })}
+          onRetry={retry}
+        />
       )}
       {results.length === 0 && (
-        <EmptyState title={isNarrowed(address) ? 'No application matches' : 'Nothing here'}>
+        <EmptyState title={isNarrowed(address) ? t('No application matches') : t('Nothing here')}>
           {isNarrowed(address)
-            ? 'Try fewer words, another category or another view.'
+            ? t('Try fewer words, another category or another view.')
             : DESK_VIEW[address.view].empty}
         </EmptyState>
       )}
@@ -66,7 +73,7 @@ export function DeskRows({ list, address, now }: Props) {
         ))}
       </ol>
       <Pager
-        label="Pages of the list"
+        label={t('Pages of the list')}
         page={address.page}
         pages={Math.ceil(count / page_size)}
         searchOf={(page) => writeDesk({ ...address, page })}

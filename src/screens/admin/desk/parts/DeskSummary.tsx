@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import { capitalise } from '../../../../../domain/capitalise';
 import type { Assessment } from '../../../../../domain/contract/vetting';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
@@ -36,12 +37,12 @@ const Frame = styled('section')(({ theme }) => ({
 }));
 
 const Themes = ({ themes }: Pick<Assessment, 'themes'>) => (
-  <ul aria-label="Score by theme">
+  <ul aria-label={t('Score by theme')}>
     {themes.map(({ theme, percent, is_rated }) => (
       <li key={theme}>
         <span>{capitalise(theme)}</span>
         <PercentBar percent={percent} color={themeColor(theme)} />
-        <span>{is_rated && percent !== null ? percentText(percent) : 'Not rated'}</span>
+        <span>{is_rated && percent !== null ? percentText(percent) : t('Not rated')}</span>
       </li>
     ))}
   </ul>
@@ -78,7 +79,7 @@ export function DeskSummary({ details, reviewer, now }: Props) {
     },
   ];
   return (
-    <Frame aria-label="The report in short">
+    <Frame aria-label={t('The report in short')}>
       <dl>
         {facts.flatMap(({ term, text }) =>
           text ? [<dt key={term}>{term}</dt>, <dd key={`${term} text`}>{text}</dd>] : [],

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { DeskPage } from '../../../../../domain/contract/admin/desk';
 import { DESK_VIEW, DESK_VIEWS } from '../../../../../domain/vetting/deskViews';
 import { refined, writeDesk, type DeskAddress } from '../deskAddress';
@@ -42,7 +43,7 @@ interface Props {
 /** The saved views, each with the number of applications in it. */
 export function DeskViews({ address, views }: Props) {
   return (
-    <nav aria-label="Saved views">
+    <nav aria-label={t('Saved views')}>
       <List>
         {DESK_VIEWS.map((view) => (
           <li key={view}>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../../domain/language';
 import { keysOf } from '../../../../../domain/records';
 import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { DESK_KEYS } from '../deskKeys';
@@ -46,7 +47,7 @@ export function KeysDialog({ hasKeys, goesOn, onTurnKeys, onTurnGoingOn, onClose
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogFrame>
         <Typography id={id} variant="h3" component="h2">
-          Keys of the review desk
+          {t('Keys of the review desk')}
         </Typography>
         <Keys>
           {keysOf(DESK_KEYS).flatMap((name) => {
@@ -60,7 +61,7 @@ export function KeysDialog({ hasKeys, goesOn, onTurnKeys, onTurnGoingOn, onClose
           })}
         </Keys>
         <Typography variant="body2">
-          They do nothing while you type in a field. This device remembers both switches.
+          {t('They do nothing while you type in a field. This device remembers both switches.')}
         </Typography>
         {switches.map(({ label, isOn, turn }) => (
           <FormControlLabel
@@ -71,7 +72,7 @@ export function KeysDialog({ hasKeys, goesOn, onTurnKeys, onTurnGoingOn, onClose
         ))}
         <DialogActions>
           <Button variant="contained" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </DialogActions>
       </DialogFrame>

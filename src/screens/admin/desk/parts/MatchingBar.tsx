@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import { LARGEST_MATCH, type DeskPage } from '../../../../../domain/contract/admin/desk';
 import type { ApplicationEventType } from '../../../../../domain/vetting/applicationEvents';
 import { countText } from '../../../../ui/format';
@@ -46,11 +47,11 @@ export function MatchingBar({ found, address }: Props) {
       </p>
       {count > 0 && (
         <Button variant="text" size="small" onClick={() => setSelected(isSelected ? null : filter)}>
-          {isSelected ? 'Clear the selection' : `Select all ${count}`}
+          {isSelected ? t('Clear the selection') : t('Select all {count}', { count })}
         </Button>
       )}
       {isSelected && (
-        <div className="moves" role="group" aria-label="Moves for all that match">
+        <div className="moves" role="group" aria-label={t('Moves for all that match')}>
           {moves.map((move) => (
             <Button
               key={move.event}

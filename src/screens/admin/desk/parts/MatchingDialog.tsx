@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { DeskRow } from '../../../../../domain/contract/admin/desk';
 import type { BulkResult } from '../../../../../domain/contract/admin/pipeline';
 import { eventText } from '../../../../../domain/vetting/applicationEvents';
@@ -33,7 +34,7 @@ function Actions({ label, onClose }: { label: string; onClose: () => void }) {
         {label}
       </BusyButton>
       <Button variant="text" disabled={isSubmitting} onClick={onClose}>
-        Decide later
+        {t('Decide later')}
       </Button>
     </DialogActions>
   );
@@ -82,7 +83,7 @@ export function MatchingDialog({ move: { event, count }, rows, onSend, onClose }
             <Refused result={result} rows={rows} />
             <DialogActions>
               <Button variant="contained" onClick={onClose}>
-                Close
+                {t('Close')}
               </Button>
             </DialogActions>
           </>

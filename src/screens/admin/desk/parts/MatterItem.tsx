@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { t } from '../../../../../domain/language';
 import type { AnswerThatMatters } from '../../../../../domain/vetting/answersThatMatter';
 import { proofIdOf } from '../../../../../domain/vetting/proofPath';
 import { useConfig } from '../../../../config';
@@ -84,26 +85,26 @@ export function MatterItem({ matter, isOpen, isRead, onOpen, onClose }: Props) {
         <span>
           {code}: {text}
         </span>
-        <small>{isRead ? 'Read' : 'Unread'}</small>
+        <small>{isRead ? t('Read') : t('Unread')}</small>
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <dl>
-            <dt>Answer</dt>
-            <dd>{answer.join('\n') || 'No answer'}</dd>
+            <dt>{t('Answer')}</dt>
+            <dd>{answer.join('\n') || t('No answer')}</dd>
             {before !== null && (
               <>
-                <dt>Before</dt>
-                <dd>{before || 'No answer'}</dd>
+                <dt>{t('Before')}</dt>
+                <dd>{before || t('No answer')}</dd>
               </>
             )}
             {points !== null && (
               <>
-                <dt>Points</dt>
+                <dt>{t('Points')}</dt>
                 <dd>{points} of 4</dd>
               </>
             )}
-            <dt>Proof</dt>
+            <dt>{t('Proof')}</dt>
             <dd>
               <Proof proof={proof} hint={hint} />
             </dd>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import {
   MATTERS,
   type AnswerThatMatters,
@@ -94,21 +95,21 @@ interface Props {
 export function Matters({ matters, hasChanges, reading, proofKey, onNext }: Props) {
   const left = matters.filter(({ question }) => !reading.read.has(question)).length;
   return (
-    <Frame aria-label="Answers that matter">
+    <Frame aria-label={t('Answers that matter')}>
       <div className="head">
         <Typography variant="h4" component="h3">
-          Answers that matter
+          {t('Answers that matter')}
         </Typography>
         {left > 0 && (
           <Button variant="outlined" size="small" aria-keyshortcuts={proofKey} onClick={onNext}>
-            Open the next answer
+            {t('Open the next answer')}
           </Button>
         )}
       </div>
       {matters.length === 0 && (
-        <p>No answer is flagged, has changed, or has a high score without proof.</p>
+        <p>{t('No answer is flagged, has changed, or has a high score without proof.')}</p>
       )}
-      {!hasChanges && <p role="status">Comparing with the last review…</p>}
+      {!hasChanges && <p role="status">{t('Comparing with the last review…')}</p>}
       {keysOf(MATTERS).map((kind) => (
         <Group
           key={kind}

@@ -1,3 +1,4 @@
+import { t } from '../../../../../domain/language';
 import { ProofDates, ProofFile } from '../../../../entities/proof/ProofFile';
 import { useGetProofFileQuery, useGetProofQuery } from '../../../../api/proofApi';
 import { readFailure } from '../../../../api/failure';
@@ -25,7 +26,7 @@ export function ProofInPlace({ id }: { id: string }) {
       onRetry={() => void (proof.currentData ? file.refetch() : proof.refetch())}
     />
   ) : (
-    <div role="status" aria-label="Loading the document">
+    <div role="status" aria-label={t('Loading the document')}>
       <SkeletonBlock sx={{ height: 120 }} />
     </div>
   );

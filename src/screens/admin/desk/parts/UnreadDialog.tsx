@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../../domain/language';
 import { unreadText } from '../../../../../domain/vetting/unreadFlags';
 import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 
@@ -31,7 +32,7 @@ export function UnreadDialog({ name, count, onApprove, onRead }: Props) {
             Read {count === 1 ? 'it' : 'them'} first
           </Button>
           <Button variant="text" onClick={onApprove}>
-            Approve unread
+            {t('Approve unread')}
           </Button>
         </DialogActions>
       </DialogFrame>

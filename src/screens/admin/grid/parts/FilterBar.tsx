@@ -3,6 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
+import { t } from '../../../../../domain/language';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import type { GridFilter } from '../gridProps';
 import type { GridAddress } from '../useGridAddress';
@@ -78,7 +79,7 @@ export function FilterBar({ label, searchHint, filters, address, children }: Pro
     >
       {searchHint !== undefined && (
         <FormControl fullWidth className="wide">
-          <InputLabel htmlFor={searchId}>Search</InputLabel>
+          <InputLabel htmlFor={searchId}>{t('Search')}</InputLabel>
           <OutlinedInput
             id={searchId}
             type="search"

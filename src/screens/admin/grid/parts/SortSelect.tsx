@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { t } from '../../../../../domain/language';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import type { GridOrder } from '../gridAddress';
 
@@ -36,7 +37,7 @@ export function SortSelect<Sort extends string>(props: Props<Sort>) {
   ];
   return (
     <FilterSelect
-      label="Order"
+      label={t('Order')}
       value={valueOf(order)}
       options={options}
       onChange={(chosen) =>

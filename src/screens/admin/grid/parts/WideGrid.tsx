@@ -9,6 +9,7 @@ import {
   type GridSortModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
+import { t } from '../../../../../domain/language';
 import { useColumnVisibility } from '../useColumnVisibility';
 import type { AdminGridProps } from '../gridProps';
 
@@ -37,9 +38,9 @@ const Sheet = styled(DataGrid)(({ theme }) => ({
 })) as typeof DataGrid;
 
 const Tools = () => (
-  <Toolbar aria-label="Table">
+  <Toolbar aria-label={t('Table')}>
     <ColumnsPanelTrigger render={<Button variant="text" size="small" />}>
-      Columns
+      {t('Columns')}
     </ColumnsPanelTrigger>
   </Toolbar>
 );

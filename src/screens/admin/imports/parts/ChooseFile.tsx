@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { ImportColumns } from '../../../../../domain/contract/admin/imports';
 import { labelOf } from '../../../../../domain/listing/fields';
 import { importTemplate, REQUIRED_COLUMNS } from '../../../../../domain/listing/importColumns';
@@ -36,7 +37,7 @@ export function ChooseFile({ onRead }: Props) {
   }
 
   return (
-    <StepSection title="Choose a file">
+    <StepSection title={t('Choose a file')}>
       <Typography id={`${id}-help`}>
         A table saved as CSV in UTF-8, with a comma or a semicolon between its columns. Its first
         line names the columns; these are needed: {REQUIRED_COLUMNS.map(labelOf).join(', ')}.{' '}
@@ -54,16 +55,16 @@ export function ChooseFile({ onRead }: Props) {
           disabled={isLoading}
           onChoose={(file) => void read(file)}
         >
-          Choose a CSV file
+          {t('Choose a CSV file')}
         </FileButton>
         <Button
           variant="outlined"
           onClick={() => saveFile('businesses.csv', importTemplate(), 'text/csv')}
         >
-          Download a template
+          {t('Download a template')}
         </Button>
       </StepActions>
-      <div role="status">{isLoading && 'Reading the file…'}</div>
+      <div role="status">{isLoading && t('Reading the file…')}</div>
       {isLoading && <SlowWrite />}
     </StepSection>
   );

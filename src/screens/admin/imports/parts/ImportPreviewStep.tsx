@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { ImportPreview, RowChoice } from '../../../../../domain/contract/admin/imports';
 import {
   NEW_LISTING_STATUSES,
@@ -60,7 +61,7 @@ export function ImportPreviewStep({ file, fields, preview, onPreview, onBack }: 
     const body = { file_name: file.name, text: file.text, columns: fields, key, choices, status };
     const answer = await run({ body, key: sendingKey });
     if (answer.data) {
-      toast('success', 'Imported.');
+      toast('success', t('Imported.'));
       await navigate(paths.adminImport(answer.data.import_id));
       return;
     }
@@ -77,10 +78,10 @@ export function ImportPreviewStep({ file, fields, preview, onPreview, onBack }: 
   };
 
   return (
-    <StepSection title="Look at the rows" isNext>
+    <StepSection title={t('Look at the rows')} isNext>
       <PreviewRows rows={rows} choices={choices} onChoose={setChoices} />
       <FilterSelect
-        label="Listings that are created"
+        label={t('Listings that are created')}
         value={status}
         options={STATUS_OPTIONS}
         onChange={(value) => setStatus(value === 'pending' ? 'pending' : 'published')}
@@ -97,7 +98,7 @@ export function ImportPreviewStep({ file, fields, preview, onPreview, onBack }: 
           action={
             problem.isOutdated && (
               <Button color="inherit" onClick={() => void lookAgain()}>
-                Look again
+                {t('Look again')}
               </Button>
             )
           }
@@ -115,7 +116,7 @@ export function ImportPreviewStep({ file, fields, preview, onPreview, onBack }: 
           Import {countText(chosen, 'row')}
         </BusyButton>
         <Button variant="text" disabled={isRunning} onClick={onBack}>
-          Back to the columns
+          {t('Back to the columns')}
         </Button>
       </StepActions>
     </StepSection>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { ImportColumns, ImportPreview } from '../../../../../domain/contract/admin/imports';
 import { labelOf } from '../../../../../domain/listing/fields';
 import {
@@ -86,19 +87,19 @@ export function MapColumns({ file, found, fields, onChange, onPreview, onBack }:
   };
 
   return (
-    <StepSection title="Say what the columns hold" isNext>
+    <StepSection title={t('Say what the columns hold')} isNext>
       <Typography>
         {file.name}: {countText(found.rows, 'row')}, {countText(found.columns.length, 'column')}.
         Each field can be in one column.
       </Typography>
-      <Columns aria-label="Columns of the file">
+      <Columns aria-label={t('Columns of the file')}>
         {found.columns.map(({ header, sample }, column) => (
           // Two columns may have one name.
           <li key={`${column} ${header}`}>
             <div>
               <Typography sx={{ fontWeight: 600 }}>{header || `Column ${column + 1}`}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {sample ? `Such as: ${sample}` : 'Empty in every row'}
+                {sample ? t('Such as: {sample}', { sample }) : t('Empty in every row')}
               </Typography>
             </div>
             <FilterSelect
@@ -120,10 +121,10 @@ export function MapColumns({ file, found, fields, onChange, onPreview, onBack }:
       )}
       <StepActions>
         <BusyButton variant="contained" busy={isLoading} onClick={() => void look()}>
-          Look at the rows
+          {t('Look at the rows')}
         </BusyButton>
         <Button variant="text" disabled={isLoading} onClick={onBack}>
-          Choose another file
+          {t('Choose another file')}
         </Button>
       </StepActions>
     </StepSection>

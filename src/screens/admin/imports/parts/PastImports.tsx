@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { t } from '../../../../../domain/language';
 import { useListImportsQuery } from '../../../../api/admin/importsApi';
 import { readFailure } from '../../../../api/failure';
 import { reasonOf } from '../../../../api/reasonOf';
@@ -36,14 +37,14 @@ export function PastImports() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <StepSection title="Past imports">
+    <StepSection title={t('Past imports')}>
       {error && (
         <ErrorState message={reasonOf(readFailure(error))} onRetry={() => void refetch()} />
       )}
       {!error && !data && <ListSkeleton />}
-      {data?.count === 0 && <Typography>Nothing has been imported yet.</Typography>}
+      {data?.count === 0 && <Typography>{t('Nothing has been imported yet.')}</Typography>}
       {data && data.results.length > 0 && (
-        <List aria-label="Past imports">
+        <List aria-label={t('Past imports')}>
           {data.results.map((batch) => (
             <li key={batch.import_id}>
               <Link component={RouterLink} to={paths.adminImport(batch.import_id)}>
@@ -54,7 +55,7 @@ export function PastImports() {
               </Typography>
               <Typography variant="body2">
                 {countsText(batch)}
-                {batch.undone_at !== null && ' Undone.'}
+                {batch.undone_at !== null && t(' Undone.')}
               </Typography>
             </li>
           ))}
@@ -62,7 +63,7 @@ export function PastImports() {
       )}
       {data && (
         <Pager
-          label="Pages of past imports"
+          label={t('Pages of past imports')}
           page={data.page}
           pages={Math.ceil(data.count / data.page_size)}
           searchOf={(page) => `?page=${page}`}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '../../../../../domain/language';
 import {
   ROW_CHOICES,
   ROW_KINDS,
@@ -95,7 +96,7 @@ export function PreviewRows({ rows, choices, onChoose }: Props) {
     <>
       <Filters>
         <FilterSelect
-          label="Show"
+          label={t('Show')}
           value={kind ?? ''}
           options={[
             { value: '', label: `All rows (${rows.length})` },
@@ -123,7 +124,7 @@ export function PreviewRows({ rows, choices, onChoose }: Props) {
           {kind === null ? 'All rows' : KIND_NAMES[kind]}: {shown.length}
         </Typography>
       </div>
-      {shown.length === 0 && <Typography>The file has no such row.</Typography>}
+      {shown.length === 0 && <Typography>{t('The file has no such row.')}</Typography>}
       <List aria-labelledby={id}>
         {shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ row, index }) => (
           <PreviewRow
@@ -134,7 +135,7 @@ export function PreviewRows({ rows, choices, onChoose }: Props) {
           />
         ))}
       </List>
-      <Pager label="Pages of rows" page={page} pages={pages} searchOf={searchOf} />
+      <Pager label={t('Pages of rows')} page={page} pages={pages} searchOf={searchOf} />
     </>
   );
 }

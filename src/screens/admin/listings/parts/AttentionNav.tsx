@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { t } from '../../../../../domain/language';
 import { LISTING_ATTENTIONS } from '../../../../../domain/contract/admin/listings';
 import { useCountAdminListingsQuery } from '../../../../api/admin/listingsAdminApi';
 import { PillList } from '../../../../ui/PillList';
@@ -13,7 +14,7 @@ export function AttentionNav() {
   const shown = readAttention(params);
   const [queue, ...others] = LISTING_ATTENTIONS;
   return (
-    <nav aria-label="What needs attention">
+    <nav aria-label={t('What needs attention')}>
       <PillList>
         {([queue, null, ...others] as const).map((attention) => {
           const count = counts?.[attention ?? 'all'];
@@ -23,7 +24,7 @@ export function AttentionNav() {
                 to={{ search: searchOfAttention(params, attention) }}
                 aria-current={attention === shown ? 'page' : undefined}
               >
-                {attention ? ATTENTION_NAMES[attention] : 'All'}
+                {attention ? ATTENTION_NAMES[attention] : t('All')}
                 {count === undefined ? '' : ` (${count})`}
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import type { FactChange } from '../../../../../domain/contract/common';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
@@ -22,17 +23,17 @@ export const ChangeTable = ({ caption, isCaptionUnseen = false, changes }: Props
       {!isCaptionUnseen && <caption>{caption}</caption>}
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Before</th>
-          <th scope="col">Now</th>
+          <th scope="col">{t('What')}</th>
+          <th scope="col">{t('Before')}</th>
+          <th scope="col">{t('Now')}</th>
         </tr>
       </thead>
       <tbody>
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{field}</th>
-            <Text>{before || 'Nothing'}</Text>
-            <Text>{after || 'Nothing'}</Text>
+            <Text>{before || t('Nothing')}</Text>
+            <Text>{after || t('Nothing')}</Text>
           </tr>
         ))}
       </tbody>

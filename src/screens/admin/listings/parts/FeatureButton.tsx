@@ -1,3 +1,4 @@
+import { t } from '../../../../../domain/language';
 import type { OwnListing } from '../../../../../domain/contract/listing';
 import { useFeatureListingMutation } from '../../../../api/admin/listingsAdminApi';
 import { readFailure } from '../../../../api/failure';
@@ -20,7 +21,9 @@ export function FeatureButton({ listing }: { listing: OwnListing }) {
     }
     toast(
       'success',
-      isFeatured ? `${name} is featured now.` : `${name} is no longer featured.`,
+      isFeatured
+        ? t('{name} is featured now.', { name })
+        : t('{name} is no longer featured.', { name }),
       canUndo ? { label: 'Undo', onAct: () => void change(!isFeatured, false) } : undefined,
     );
   };
@@ -32,7 +35,7 @@ export function FeatureButton({ listing }: { listing: OwnListing }) {
       busy={isLoading}
       onClick={() => void change(!featured, true)}
     >
-      {featured ? 'Unfeature' : 'Feature'}
+      {featured ? t('Unfeature') : t('Feature')}
     </BusyButton>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { OwnListing } from '../../../../../domain/contract/listing';
 import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
 import { readFailure } from '../../../../api/failure';
@@ -72,7 +73,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
       const decision = 'published';
       await decide({ subject: 'listing', subject_id: id, decision, note: '' }).unwrap();
       setDone(null);
-      toast('success', `${name} is public again.`);
+      toast('success', t('{name} is public again.', { name }));
     } catch (thrown) {
       toast('error', `Not published. ${reasonOf(readFailure(thrown))}`);
     }
@@ -88,7 +89,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
     setDone(decision);
     if (status === 'published') {
       const undo = { label: 'Undo', onAct: () => void publishAgain() };
-      toast('success', `${name} is no longer public.`, undo);
+      toast('success', t('{name} is no longer public.', { name }), undo);
     } else {
       toast('success', `${name}: ${DONE[decision]}`);
     }
@@ -106,7 +107,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
             </Button>
           )}
           <Button variant="text" onClick={() => setDone(null)}>
-            Decide again
+            {t('Decide again')}
           </Button>
         </>
       );
@@ -114,7 +115,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
     if (status === 'draft') {
       return (
         <Typography variant="body2">
-          Its owner has not agreed to be listed, so there is nothing to decide yet.
+          {t('Its owner has not agreed to be listed, so there is nothing to decide yet.')}
         </Typography>
       );
     }
@@ -133,7 +134,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
   return (
     <DecisionCard id={SECTION_IDS.decision} tabIndex={-1} aria-labelledby={headingId}>
       <Typography id={headingId} variant="h4" component="h2">
-        Decision
+        {t('Decision')}
       </Typography>
       <div role="status">
         <PostStateChip status={status} />
@@ -147,7 +148,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
       {mayEdit && <FeatureButton listing={listing} />}
       {onEdit && (
         <Button variant="outlined" onClick={onEdit}>
-          Edit on the owner’s behalf
+          {t('Edit on the owner’s behalf')}
         </Button>
       )}
     </DecisionCard>

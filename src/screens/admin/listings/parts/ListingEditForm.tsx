@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { OwnListing } from '../../../../../domain/contract/listing';
 import { changesSince } from '../../../../../domain/listing/facts';
 import { TEAM_NAMES } from '../../../../../domain/listing/fields';
@@ -50,13 +51,13 @@ function ConflictNotice({ opened, now, onContinue }: ConflictNoticeProps) {
     await setValues(rebase(values, opened, now));
   };
   return (
-    <section aria-label="Changed in the meantime">
+    <section aria-label={t('Changed in the meantime')}>
       <ChangeTable
-        caption="What somebody else changed in the meantime"
+        caption={t('What somebody else changed in the meantime')}
         changes={changesSince(opened, now)}
       />
       <Button variant="outlined" sx={{ mt: 1, minHeight: 44 }} onClick={() => void follow()}>
-        Accept these and keep what I typed
+        {t('Accept these and keep what I typed')}
       </Button>
     </section>
   );
@@ -67,10 +68,10 @@ function Buttons({ onCancel }: { onCancel: () => void }) {
   return (
     <Actions>
       <BusyButton type="submit" variant="contained" busy={isSubmitting}>
-        Save on their behalf
+        {t('Save on their behalf')}
       </BusyButton>
       <Button variant="text" disabled={isSubmitting} onClick={onCancel}>
-        Stop editing
+        {t('Stop editing')}
       </Button>
     </Actions>
   );
@@ -115,7 +116,7 @@ export function ListingEditForm({ listing, onDone }: Props) {
       return;
     }
     draft.forget();
-    toast('success', 'Saved. The owner gets an email with what changed.');
+    toast('success', t('Saved. The owner gets an email with what changed.'));
     onDone();
   };
 
@@ -134,11 +135,12 @@ export function ListingEditForm({ listing, onDone }: Props) {
         component="h2"
         sx={{ mb: 1 }}
       >
-        Edit on the owner’s behalf
+        {t('Edit on the owner’s behalf')}
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        The owner gets an email that says what our team changed. Only the owner can publish the
-        picture and the street.
+        {t(
+          'The owner gets an email that says what our team changed. Only the owner can publish the picture and the street.',
+        )}
       </Typography>
       <DraftNotices draft={draft} />
       <DraftForm

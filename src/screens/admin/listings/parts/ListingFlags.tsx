@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
 import { dateText } from '../../../../ui/format';
 import { ReportDialog } from '../../moderation/parts/ReportDialog';
@@ -34,9 +35,9 @@ export function ListingFlags({ reports }: { reports: readonly AbuseReport[] }) {
   return (
     <section id={SECTION_IDS.flags} tabIndex={-1}>
       <Typography variant="h3" component="h2">
-        Flags from visitors
+        {t('Flags from visitors')}
       </Typography>
-      {reports.length === 0 && <Typography sx={{ mt: 1 }}>There are none.</Typography>}
+      {reports.length === 0 && <Typography sx={{ mt: 1 }}>{t('There are none.')}</Typography>}
       <List>
         {reports.map(({ id, reason, details, created_at, closed_at, note }) => (
           <li key={id}>
@@ -52,10 +53,10 @@ export function ListingFlags({ reports }: { reports: readonly AbuseReport[] }) {
             {closed_at === null && (
               <Button
                 variant="outlined"
-                aria-label={`Close this flag: ${reason}`}
+                aria-label={t('Close this flag: {reason}', { reason })}
                 onClick={() => setOpenId(id)}
               >
-                Close this flag
+                {t('Close this flag')}
               </Button>
             )}
           </li>

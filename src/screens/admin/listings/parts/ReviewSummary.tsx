@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
+import { t } from '../../../../../domain/language';
 import type { ListingReview } from '../../../../../domain/contract/admin/listings';
 import { countText } from '../../../../ui/format';
 
@@ -42,7 +43,7 @@ export function ReviewSummary({
     { id: SECTION_IDS.decision, text: 'Decision' },
   ];
   return (
-    <nav aria-label="At a glance">
+    <nav aria-label={t('At a glance')}>
       <Line>
         {links.map(({ id, text }) => (
           <li key={id}>

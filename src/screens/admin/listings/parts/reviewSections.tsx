@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { ListingReview } from '../../../../../domain/contract/admin/listings';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { POST_STATE_NAMES } from '../../../../content/postStates';
@@ -26,10 +27,10 @@ export const Changes = ({
 }) => (
   <section id={SECTION_IDS.changes} tabIndex={-1}>
     <Typography variant="h3" component="h2">
-      Since the last approval
+      {t('Since the last approval')}
     </Typography>
     {approved_at === null ? (
-      <Typography sx={{ mt: 1 }}>It was never approved: everything is new.</Typography>
+      <Typography sx={{ mt: 1 }}>{t('It was never approved: everything is new.')}</Typography>
     ) : changes.length === 0 ? (
       <Typography sx={{ mt: 1 }}>
         Nothing public has changed since it was approved on {dateText(approved_at)}.
@@ -54,12 +55,13 @@ export function Duplicates({ duplicates }: Pick<ListingReview, 'duplicates'>) {
   return (
     <section id={SECTION_IDS.duplicates} tabIndex={-1}>
       <Typography variant="h3" component="h2">
-        Suspected duplicates
+        {t('Suspected duplicates')}
       </Typography>
       {duplicates.length === 0 ? (
         <Typography sx={{ mt: 1 }}>
-          No other listing has the same phone, email or website, or a very similar name in the same
-          county.
+          {t(
+            'No other listing has the same phone, email or website, or a very similar name in the same county.',
+          )}
         </Typography>
       ) : (
         <List>
@@ -84,26 +86,26 @@ export function Owner({ review }: { review: ListingReview }) {
   return (
     <section>
       <Typography variant="h3" component="h2">
-        The business
+        {t('The business')}
       </Typography>
       {owner === null ? (
-        <Typography sx={{ mt: 1 }}>No account owns this listing.</Typography>
+        <Typography sx={{ mt: 1 }}>{t('No account owns this listing.')}</Typography>
       ) : (
         <List>
           <li>
             {owner.name}, <Link href={`mailto:${owner.email}`}>{owner.email}</Link>
           </li>
           {application === null || state === null ? (
-            <li>It has not begun the self-assessment.</li>
+            <li>{t('It has not begun the self-assessment.')}</li>
           ) : (
             <li>
               Application: {APPLICATION_STATE[state].name}.{' '}
               <Link component={RouterLink} to={`${paths.adminProgress}?application=${application}`}>
-                Open its card in the pipeline
+                {t('Open its card in the pipeline')}
               </Link>
               {', '}
               <Link component={RouterLink} to={`${paths.report}?as_user=${owner.user_id}`}>
-                its report
+                {t('its report')}
               </Link>
             </li>
           )}

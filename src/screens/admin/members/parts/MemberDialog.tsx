@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import { ROLES, type Role } from '../../../../../domain/accountTypes';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
 import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
@@ -57,7 +58,7 @@ function RoleField({ member }: { member: MemberRow }) {
   return (
     <SelectField
       name="role"
-      label="New role (required)"
+      label={t('New role (required)')}
       options={[
         { value: '', label: 'Choose a role' },
         ...options.map((role) => ({ value: role, label: ROLE_FACTS[role].name })),
@@ -79,7 +80,7 @@ function Fields({ action, member, onClose }: Props) {
       {action === 'changeRole' && <RoleField member={member} />}
       <TextField
         name="reason"
-        label="Reason (required)"
+        label={t('Reason (required)')}
         rows={3}
         maxLength={REVIEW_NOTE.maxLength}
         help="The member will read it."
@@ -88,7 +89,9 @@ function Fields({ action, member, onClose }: Props) {
       {action === 'remove' && (
         <TextField
           name="username"
-          label={`To confirm, type the user name ${member.username} (required)`}
+          label={t('To confirm, type the user name {username} (required)', {
+            username: member.username,
+          })}
           autoComplete="off"
           autoCapitalize="none"
           required
@@ -104,7 +107,7 @@ function Fields({ action, member, onClose }: Props) {
           {ACTION_TEXTS[action].label}
         </BusyButton>
         <Button variant="text" disabled={isSubmitting} onClick={onClose}>
-          Keep it as it is
+          {t('Keep it as it is')}
         </Button>
       </DialogActions>
     </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
 import { ACTION_TEXTS, actionsFor, memberName, type MemberActionProps } from '../memberActions';
 
@@ -29,7 +30,7 @@ export function MemberMenu({ row, ownId, mayManage, onAction, tabIndex = 0 }: Pr
         tabIndex={tabIndex}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Actions
+        {t('Actions')}
       </Button>
       <Menu
         anchorEl={anchor}

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import { isInTeam } from '../../../../../domain/accountTypes';
 import { ROLE_FACTS } from '../../../../../domain/permissions';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
@@ -21,7 +22,7 @@ export const MemberState = ({ row: { role, active } }: { row: MemberRow }) => (
       size="small"
       variant="outlined"
       color={active ? 'default' : 'error'}
-      label={active ? 'Active' : 'Suspended'}
+      label={active ? t('Active') : t('Suspended')}
     />
   </Chips>
 );

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { ClaimRow } from '../../../../../domain/contract/claim';
 import {
   isForAdmins,
@@ -65,7 +66,7 @@ export function ClaimCard({ claim }: { claim: ClaimRow }) {
       </Typography>
       {claim.note && <Typography>“{claim.note}”</Typography>}
       {claim.files.length > 0 && (
-        <ul aria-label="Documents">
+        <ul aria-label={t('Documents')}>
           {claim.files.map(({ content_url, name }) => (
             <li key={content_url}>
               <Link href={addressOf(content_url) ?? ''} target="_blank" rel="noopener noreferrer">

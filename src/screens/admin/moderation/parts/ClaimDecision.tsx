@@ -1,6 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { ClaimDecisionPayload, ClaimRow } from '../../../../../domain/contract/claim';
 import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
@@ -70,7 +71,7 @@ export function ClaimDecision({ claim, headingId }: { claim: ClaimRow; headingId
     const body = { decision: choice.read(), reason: reason.trim() };
     try {
       await decide({ id: claim.claim_id, body }).unwrap();
-      toast('success', `Decided. ${claim.claimant} gets an email.`);
+      toast('success', t('Decided. {claimant} gets an email.', { claimant: claim.claimant }));
     } catch (thrown) {
       setProblem(problemOf(readFailure(thrown)));
     }
@@ -81,7 +82,7 @@ export function ClaimDecision({ claim, headingId }: { claim: ClaimRow; headingId
         {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
         <TextField
           name="reason"
-          label="Reason"
+          label={t('Reason')}
           help="The claimant reads it. It is needed to refuse the claim."
           autoCapitalize="sentences"
           rows={2}

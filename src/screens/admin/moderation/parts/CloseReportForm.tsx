@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { CloseReportPayload } from '../../../../../domain/contract/admin/moderation';
 import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
@@ -39,7 +40,7 @@ function Fields({ choice, onCancel }: { choice: SubmitChoice<Outcome>; onCancel:
     <>
       <TextField
         name="note"
-        label="Note"
+        label={t('Note')}
         rows={3}
         maxLength={REVIEW_NOTE.maxLength}
         help="Needed when something was done: say what. It is for the record of the team; whoever left an address is told the outcome in general words."
@@ -62,7 +63,7 @@ function Fields({ choice, onCancel }: { choice: SubmitChoice<Outcome>; onCancel:
           </BusyButton>
         ))}
         <Button variant="text" disabled={isSubmitting} onClick={onCancel}>
-          Leave it open
+          {t('Leave it open')}
         </Button>
       </DialogActions>
     </>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useCallback, useState } from 'react';
 import { object } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { ReviewPayload } from '../../../../../domain/contract/review';
 import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
@@ -84,7 +85,7 @@ function Fields({ choice, canPublish, words }: FieldsProps) {
         help={words.help}
       />
       <FilterSelect
-        label="Stock sentences"
+        label={t('Stock sentences')}
         value=""
         options={toOptions(words.sentences)}
         onChange={add}

@@ -1,3 +1,4 @@
+import { t } from '../../../../../domain/language';
 import type { ReadChangePayload } from '../../../../../domain/contract/admin/moderation';
 import { useReadChangeMutation } from '../../../../api/admin/moderationApi';
 import { readFailure } from '../../../../api/failure';
@@ -24,19 +25,19 @@ export function MarkAsRead({ change, title, onRead }: Props) {
       toast('error', `Not marked as read. ${reasonOf(readFailure(thrown))}`);
       return;
     }
-    toast('success', `${title}: marked as read.`);
+    toast('success', t('{title}: marked as read.', { title }));
     onRead();
   };
   return (
     <div>
       <BusyButton
         variant="outlined"
-        aria-label={`Mark as read: ${title}`}
+        aria-label={t('Mark as read: {title}', { title })}
         busy={isLoading}
         onClick={() => void send()}
         sx={{ mt: 1, minHeight: 44 }}
       >
-        Mark as read
+        {t('Mark as read')}
       </BusyButton>
     </div>
   );

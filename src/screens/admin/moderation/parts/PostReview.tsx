@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { EventStatus } from '../../../../../domain/vocabulary';
 import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
 import { useGetEventQuery } from '../../../../api/eventsApi';
@@ -60,7 +61,7 @@ const NOT_LOADED = 'The post could not be loaded.';
 
 /** The guidelines that a decision refers to. */
 const GuidelinesDisclosure = () => (
-  <Disclosure summary="Community guidelines">
+  <Disclosure summary={t('Community guidelines')}>
     {GUIDELINES.map(({ heading, rules }) => (
       <div key={heading}>
         <Typography variant="body1" component="h3" sx={{ fontWeight: 600, mt: 1 }}>
@@ -113,7 +114,7 @@ export function PostReview({ post, notes, queue, next }: Props) {
   const decision = ({ post: { status, moderation_feedback } }: ShownPost) => (
     <DecisionCard aria-labelledby={headingId}>
       <Typography id={headingId} variant="h4" component="h2">
-        Decision
+        {t('Decision')}
       </Typography>
       <div role="status">
         <PostStateChip status={status} />
@@ -132,7 +133,7 @@ export function PostReview({ post, notes, queue, next }: Props) {
             </Button>
           )}
           <Button variant="text" onClick={() => setDone(null)}>
-            Decide again
+            {t('Decide again')}
           </Button>
         </>
       ) : (
@@ -150,17 +151,17 @@ export function PostReview({ post, notes, queue, next }: Props) {
 
   return (
     <>
-      <QueueBar aria-label="Queue">
+      <QueueBar aria-label={t('Queue')}>
         <Link component={RouterLink} to={{ search: queue }}>
-          ← All posts
+          {t('← All posts')}
         </Link>
         {next && (
           <Link component={RouterLink} to={{ search: next.search }}>
-            Next post →
+            {t('Next post →')}
           </Link>
         )}
       </QueueBar>
-      <ReviewColumns ref={place} tabIndex={-1} aria-label="Review of a post">
+      <ReviewColumns ref={place} tabIndex={-1} aria-label={t('Review of a post')}>
         {shown ? (
           <>
             <PostPreview shown={shown} />
@@ -168,7 +169,7 @@ export function PostReview({ post, notes, queue, next }: Props) {
           </>
         ) : problem ? (
           <>
-            <PageTitle variant="h2">Review of a post</PageTitle>
+            <PageTitle variant="h2">{t('Review of a post')}</PageTitle>
             <ErrorState message={problem} onRetry={retry} />
           </>
         ) : (

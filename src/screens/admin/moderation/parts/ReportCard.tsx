@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
 import { momentText } from '../../../../ui/format';
 import { SUBJECT_NAMES, titleOf } from '../reportSubjects';
@@ -24,7 +25,7 @@ export const ReportCard = ({ row, search }: Props) => (
     {row.details && <Typography variant="body2">{row.details}</Typography>}
     <Typography variant="body2" color="textSecondary">
       {momentText(row.created_at)}
-      {row.email && ', waits for an answer'}
+      {row.email && t(', waits for an answer')}
     </Typography>
   </>
 );

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type {
   AbuseReport,
   CloseReportPayload,
@@ -59,15 +60,15 @@ function About({ report }: { report: AbuseReport }) {
           </div>
         )}
       </dd>
-      <dt>Reason</dt>
+      <dt>{t('Reason')}</dt>
       <dd>{reason}</dd>
-      <dt>Details</dt>
-      <dd>{details || 'There are none.'}</dd>
-      <dt>Received</dt>
+      <dt>{t('Details')}</dt>
+      <dd>{details || t('There are none.')}</dd>
+      <dt>{t('Received')}</dt>
       <dd>{momentText(created_at)}</dd>
-      <dt>Answer to</dt>
+      <dt>{t('Answer to')}</dt>
       <dd>
-        {email ? <Link href={`mailto:${email}`}>{email}</Link> : 'Nobody asked for an answer.'}
+        {email ? <Link href={`mailto:${email}`}>{email}</Link> : t('Nobody asked for an answer.')}
       </dd>
     </Facts>
   );
@@ -90,7 +91,7 @@ export function ReportDialog({ report, onClose }: Props) {
     } catch (thrown) {
       return problemOf(readFailure(thrown));
     }
-    toast('success', 'The report is closed.');
+    toast('success', t('The report is closed.'));
     onClose();
     return null;
   };
@@ -104,17 +105,17 @@ export function ReportDialog({ report, onClose }: Props) {
         {closed_at ? (
           <>
             <Facts>
-              <dt>Closed</dt>
+              <dt>{t('Closed')}</dt>
               <dd>
                 {momentText(closed_at)}
                 {outcome && `: ${OUTCOMES[outcome]}`}
               </dd>
-              <dt>Note</dt>
-              <dd>{note === null || note === '' ? 'There is none.' : note}</dd>
+              <dt>{t('Note')}</dt>
+              <dd>{note === null || note === '' ? t('There is none.') : note}</dd>
             </Facts>
             <DialogActions>
               <Button variant="outlined" onClick={onClose}>
-                Close this window
+                {t('Close this window')}
               </Button>
             </DialogActions>
           </>

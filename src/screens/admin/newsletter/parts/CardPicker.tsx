@@ -5,6 +5,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../../../domain/language';
 import { CARD_KINDS, type CardKind, type CardName } from '../../../../../domain/newsletter';
 import { useSearchListingsQuery } from '../../../../api/directoryApi';
 import { useSearchEventsQuery } from '../../../../api/eventsApi';
@@ -74,19 +75,19 @@ export function CardPicker({ onPick, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={headingId} maxWidth="sm" fullWidth>
       <DialogFrame>
         <Typography id={headingId} variant="h3" component="h2">
-          Add to the issue
+          {t('Add to the issue')}
         </Typography>
         <FilterSelect
-          label="What"
+          label={t('What')}
           value={kind}
           options={CARD_KINDS.map((value) => ({ value, label: CARD_NAMES[value] }))}
           onChange={(value) => setKind(CARD_KINDS.find((each) => each === value) ?? 'event')}
         />
         <FormControl fullWidth>
-          <InputLabel htmlFor={fieldId}>Search</InputLabel>
+          <InputLabel htmlFor={fieldId}>{t('Search')}</InputLabel>
           <OutlinedInput
             id={fieldId}
-            label="Search"
+            label={t('Search')}
             type="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value.slice(0, 80))}
@@ -94,10 +95,10 @@ export function CardPicker({ onPick, onClose }: Props) {
         </FormControl>
         {problem !== null && <Notice tone="error">{problem}</Notice>}
         <div role="status">
-          {offers?.length === 0 && <Typography>Nothing public matches.</Typography>}
+          {offers?.length === 0 && <Typography>{t('Nothing public matches.')}</Typography>}
         </div>
         {offers !== null && offers.length > 0 && (
-          <ActionRows aria-label="Found">
+          <ActionRows aria-label={t('Found')}>
             {offers.map(({ title, facts, ...card }) => (
               <li key={card.key}>
                 <div>
@@ -108,10 +109,10 @@ export function CardPicker({ onPick, onClose }: Props) {
                 </div>
                 <Button
                   variant="outlined"
-                  aria-label={`Add: ${title}`}
+                  aria-label={t('Add: {title}', { title })}
                   onClick={() => onPick(card)}
                 >
-                  Add
+                  {t('Add')}
                 </Button>
               </li>
             ))}
@@ -119,7 +120,7 @@ export function CardPicker({ onPick, onClose }: Props) {
         )}
         <DialogActions>
           <Button variant="text" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </DialogActions>
       </DialogFrame>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { Issue } from '../../../../../domain/contract/admin/newsletter';
 import {
   useDeleteIssueMutation,
@@ -54,7 +55,7 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
     setProblem(null);
     const { error } = await test(issue_id);
     if (error) setProblem(problemOf(readFailure(error)));
-    else toast('success', 'Sent to your own address');
+    else toast('success', t('Sent to your own address'));
   };
   const send = async () => {
     const { error } = await move({ id: issue_id, move: 'send' });
@@ -64,13 +65,13 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
     const { error } = await remove(issue_id);
     if (error) return problemOf(readFailure(error));
     onDeleted();
-    toast('success', 'Draft deleted');
+    toast('success', t('Draft deleted'));
     await navigate(paths.adminNewsletter, { replace: true });
     return null;
   };
   return (
     <>
-      {!canSend && <Notice tone="info">Save the draft before you try or send it.</Notice>}
+      {!canSend && <Notice tone="info">{t('Save the draft before you try or send it.')}</Notice>}
       <Row>
         <BusyButton
           type="button"
@@ -79,7 +80,7 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
           disabled={!canSend}
           onClick={() => void tryIt()}
         >
-          Send it to me alone
+          {t('Send it to me alone')}
         </BusyButton>
         <Button
           variant="outlined"
@@ -89,12 +90,12 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
           Send to {people}
         </Button>
         <Button variant="text" color="error" onClick={() => setAsked('delete')}>
-          Delete the draft
+          {t('Delete the draft')}
         </Button>
       </Row>
       {subscribers === 0 && (
         <Typography variant="body2" color="text.secondary">
-          Nobody gets the newsletter yet, so there is nobody to send it to.
+          {t('Nobody gets the newsletter yet, so there is nobody to send it to.')}
         </Typography>
       )}
       {problem && (
@@ -104,8 +105,8 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
       )}
       {asked === 'send' && (
         <ConfirmDialog
-          title={`Send to ${people}?`}
-          action={`Send to ${people}`}
+          title={t('Send to {people}?', { people })}
+          action={t('Send to {people}', { people })}
           onAct={send}
           onClose={() => setAsked(null)}
         >
@@ -115,8 +116,8 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
       )}
       {asked === 'delete' && (
         <ConfirmDialog
-          title="Delete this draft?"
-          action="Delete the draft"
+          title={t('Delete this draft?')}
+          action={t('Delete the draft')}
           isDestructive
           onAct={erase}
           onClose={() => setAsked(null)}

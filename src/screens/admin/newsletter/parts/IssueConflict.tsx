@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../../../domain/language';
 import type { Issue } from '../../../../../domain/contract/admin/newsletter';
 import { TwoVersions } from '../../../../ui/TwoVersions';
 import { ownLines } from '../../texts/lineChanges';
@@ -20,8 +21,10 @@ export function IssueConflict({ theirs, onResolve, onTake }: Props) {
   const { subject, preview, body } = theirs;
   return (
     <TwoVersions
-      label="Two versions of this draft"
-      question="Somebody else saved this draft meanwhile. These lines differ. Which version do you want to keep?"
+      label={t('Two versions of this draft')}
+      question={t(
+        'Somebody else saved this draft meanwhile. These lines differ. Which version do you want to keep?',
+      )}
       {...ownLines(textOf(theirs), textOf(values))}
       onKeepMine={() => {
         onResolve();

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { Issue } from '../../../../../domain/contract/admin/newsletter';
 import {
   cardLine,
@@ -62,7 +63,7 @@ function AddCard({ addLine }: { addLine: (line: string) => void }) {
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
-        Add an event, listing or resource
+        {t('Add an event, listing or resource')}
       </Button>
       {isOpen && (
         <CardPicker
@@ -83,20 +84,20 @@ function Fields() {
     <>
       <TextField
         name="subject"
-        label="Subject"
+        label={t('Subject')}
         maxLength={ISSUE_LIMITS.subject}
         autoCapitalize="sentences"
       />
       <TextField
         name="preview"
-        label="Preview"
+        label={t('Preview')}
         maxLength={ISSUE_LIMITS.preview}
         autoCapitalize="sentences"
         help="One line that email programs show beside the subject."
       />
       <MarkdownField
         name="body"
-        label="Text"
+        label={t('Text')}
         maxLength={ISSUE_LIMITS.body}
         help="What you add stands in a line of its own, such as [event: repair-saturday]. Move or delete the line as any other."
         preview={(body) => <Parts body={body} />}
@@ -108,7 +109,7 @@ function Fields() {
         busy={isSubmitting}
         sx={{ mt: 1, minHeight: 44, justifySelf: 'start' }}
       >
-        Save the draft
+        {t('Save the draft')}
       </BusyButton>
     </>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../../domain/language';
 import type { Issue } from '../../../../../domain/contract/admin/newsletter';
 import { useConfig } from '../../../../config';
 
@@ -32,14 +33,14 @@ export function IssueFrames({ issue }: { issue: Issue }) {
   return (
     <section aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mt: 5, mb: 1 }}>
-        {issue.state === 'draft' ? 'As it was saved last' : 'The issue'}
+        {issue.state === 'draft' ? t('As it was saved last') : t('The issue')}
       </Typography>
       <Frames>
         {SCHEMES.map(({ scheme, name }) => (
           <figure key={scheme}>
             <figcaption>{name}</figcaption>
             <iframe
-              title={`The email, ${scheme}`}
+              title={t('The email, {scheme}', { scheme })}
               src={`${address}?scheme=${scheme}&version=${issue.version}`}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="no-referrer"

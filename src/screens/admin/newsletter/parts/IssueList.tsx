@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import { useListIssuesQuery } from '../../../../api/admin/issuesApi';
 import { readFailure } from '../../../../api/failure';
 import { reasonOf } from '../../../../api/reasonOf';
@@ -20,16 +21,16 @@ export function IssueList() {
   });
   const problem = error && reasonOf(readFailure(error));
   return (
-    <TextSection title="Issues" id="issues">
+    <TextSection title={t('Issues')} id="issues">
       <Button
         component={RouterLink}
         to={paths.adminNewIssue}
         variant="contained"
         sx={{ mb: 2, minHeight: 44 }}
       >
-        Write an issue
+        {t('Write an issue')}
       </Button>
-      {data?.length === 0 && <Typography>There is no issue yet.</Typography>}
+      {data?.length === 0 && <Typography>{t('There is no issue yet.')}</Typography>}
       {data && data.length > 0 && (
         <ActionRows>
           {data.map((issue) => (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { Issue } from '../../../../../domain/contract/admin/newsletter';
 import type { IssueMove } from '../../../../../domain/newsletter';
 import { useMoveIssueMutation } from '../../../../api/admin/issuesApi';
@@ -45,16 +46,16 @@ export function IssueProgress({ issue }: { issue: Issue }) {
       <Row>
         {state === 'sending' && (
           <BusyButton variant="outlined" busy={isLoading} onClick={() => void act('pause')}>
-            Pause
+            {t('Pause')}
           </BusyButton>
         )}
         {state === 'paused' && (
           <>
             <BusyButton variant="contained" busy={isLoading} onClick={() => void act('resume')}>
-              Go on sending
+              {t('Go on sending')}
             </BusyButton>
             <Button variant="text" color="error" onClick={() => setIsStopping(true)}>
-              Stop for good
+              {t('Stop for good')}
             </Button>
           </>
         )}
@@ -65,7 +66,7 @@ export function IssueProgress({ issue }: { issue: Issue }) {
         </FormAlert>
       )}
       <PlainTable>
-        <caption>Who got it. Whether somebody read it is not counted.</caption>
+        <caption>{t('Who got it. Whether somebody read it is not counted.')}</caption>
         <tbody>
           {countRows(counts, state).map(([name, count]) => (
             <tr key={name}>
@@ -77,8 +78,8 @@ export function IssueProgress({ issue }: { issue: Issue }) {
       </PlainTable>
       {isStopping && (
         <ConfirmDialog
-          title="Stop this issue for good?"
-          action="Stop for good"
+          title={t('Stop this issue for good?')}
+          action={t('Stop for good')}
           isDestructive
           onAct={() => move('stop')}
           onClose={() => setIsStopping(false)}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import { useGetSubscribersFileMutation } from '../../../../api/admin/newsletterApi';
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
@@ -69,14 +70,14 @@ export function SubscriberSection() {
     if (file !== null) saveFile(`${productSlug}-newsletter-${day}.csv`, file, 'text/csv');
   };
   return (
-    <TextSection title="Subscribers" id="subscribers">
+    <TextSection title={t('Subscribers')} id="subscribers">
       <Typography>
         The list contains names and email addresses: personal data under the Data Protection Act,
         2019. Use it only to send the newsletter, delete every copy afterwards, and share it with
         nobody. Each time you open it, this is recorded in the{' '}
         {mayReadAudit ? (
           <Link component={RouterLink} to={`${paths.adminAudit}?action=newsletter.`}>
-            audit log
+            {t('audit log')}
           </Link>
         ) : (
           'audit log'
@@ -89,11 +90,11 @@ export function SubscriberSection() {
           busy={isLoading}
           onClick={() => void open()}
         >
-          {file === null ? 'Open the list' : 'Reload the list'}
+          {file === null ? t('Open the list') : t('Reload the list')}
         </BusyButton>
         {file !== null && (
           <Button variant="contained" onClick={save}>
-            Download as CSV
+            {t('Download as CSV')}
           </Button>
         )}
       </Actions>
@@ -114,8 +115,8 @@ function Subscribers({
 }) {
   if (subscribers.length === 0) {
     return (
-      <EmptyState title="Nobody gets the newsletter yet">
-        Members choose it in their profile.
+      <EmptyState title={t('Nobody gets the newsletter yet')}>
+        {t('Members choose it in their profile.')}
       </EmptyState>
     );
   }

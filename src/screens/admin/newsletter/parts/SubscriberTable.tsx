@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../domain/language';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { ScrollRegion } from '../../../../ui/ScrollRegion';
 import { countText, dayText } from '../../../../ui/format';
@@ -20,15 +21,15 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
       <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
         <span role="status">{countText(subscribers.length, 'subscriber')}</span>
       </Typography>
-      <ScrollRegion label="Subscribers">
+      <ScrollRegion label={t('Subscribers')}>
         <PlainTable>
-          <caption>Longest subscribed first</caption>
+          <caption>{t('Longest subscribed first')}</caption>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Email</th>
-              <th scope="col">Account</th>
-              <th scope="col">Since</th>
+              <th scope="col">{t('Name')}</th>
+              <th scope="col">{t('Email')}</th>
+              <th scope="col">{t('Account')}</th>
+              <th scope="col">{t('Since')}</th>
             </tr>
           </thead>
           <tbody>

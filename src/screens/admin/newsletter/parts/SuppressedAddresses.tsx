@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import {
   useListSuppressionsMutation,
   useRemoveSuppressionMutation,
@@ -47,14 +48,14 @@ function useSuppressions() {
 export function SuppressedAddresses() {
   const { rows, problem, isLoading, isRemoving, open, remove } = useSuppressions();
   return (
-    <TextSection title="Suppressed addresses" id="suppressed">
+    <TextSection title={t('Suppressed addresses')} id="suppressed">
       <Typography sx={{ mb: 2 }}>
-        These addresses could not be reached, or their owners reported an email as spam. They get no
-        newsletter; emails about the account still go. Each time you open them, the audit log says
-        so.
+        {t(
+          'These addresses could not be reached, or their owners reported an email as spam. They get no newsletter; emails about the account still go. Each time you open them, the audit log says so.',
+        )}
       </Typography>
       <BusyButton variant="outlined" busy={isLoading} onClick={() => void open()}>
-        {rows === null ? 'Open the suppressed addresses' : 'Reload the suppressed addresses'}
+        {rows === null ? t('Open the suppressed addresses') : t('Reload the suppressed addresses')}
       </BusyButton>
       {problem !== null && (
         <FormAlert key={problem.text} wait={problem.wait}>
@@ -64,7 +65,7 @@ export function SuppressedAddresses() {
       {rows !== null && (
         <Typography role="status" sx={{ mt: 2 }}>
           {rows.length === 0
-            ? 'No address is suppressed.'
+            ? t('No address is suppressed.')
             : countText(rows.length, 'address', 'addresses')}
         </Typography>
       )}
@@ -83,15 +84,15 @@ interface TableProps {
 
 function SuppressionTable({ rows, isBusy, onRemove }: TableProps) {
   return (
-    <ScrollRegion label="Suppressed addresses">
+    <ScrollRegion label={t('Suppressed addresses')}>
       <PlainTable>
-        <caption>Newest first</caption>
+        <caption>{t('Newest first')}</caption>
         <thead>
           <tr>
-            <th scope="col">Email</th>
-            <th scope="col">Reason</th>
-            <th scope="col">Since</th>
-            <th scope="col">Action</th>
+            <th scope="col">{t('Email')}</th>
+            <th scope="col">{t('Reason')}</th>
+            <th scope="col">{t('Since')}</th>
+            <th scope="col">{t('Action')}</th>
           </tr>
         </thead>
         <tbody>
@@ -103,10 +104,10 @@ function SuppressionTable({ rows, isBusy, onRemove }: TableProps) {
               <td>
                 <Button
                   disabled={isBusy}
-                  aria-label={`Remove ${email} from the list`}
+                  aria-label={t('Remove {email} from the list', { email })}
                   onClick={() => onRemove(member)}
                 >
-                  Remove from the list
+                  {t('Remove from the list')}
                 </Button>
               </td>
             </tr>

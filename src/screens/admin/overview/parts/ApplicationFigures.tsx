@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { AdminOverview } from '../../../../../domain/contract/admin/overview';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { usePaths } from '../../../../paths';
@@ -27,16 +28,16 @@ export function ApplicationFigures({
   const earlier = weeks.slice(0, -1);
   return (
     <Figures title={TITLE}>
-      <LazyPart message="The chart could not be loaded. The table has its figures.">
+      <LazyPart message={t('The chart could not be loaded. The table has its figures.')}>
         <WeeksChart weeks={weeks} />
       </LazyPart>
-      <ScrollRegion label={`${TITLE}, table`}>
+      <ScrollRegion label={t('{TITLE}, table', { TITLE })}>
         <PlainTable>
           <thead>
             <tr>
-              <th scope="col">State</th>
+              <th scope="col">{t('State')}</th>
               <th scope="col" className="number">
-                Now
+                {t('Now')}
               </th>
               {earlier.toReversed().map(({ at }) => (
                 <th key={at} scope="col" className="number">

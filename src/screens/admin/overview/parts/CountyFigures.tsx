@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { AdminOverview } from '../../../../../domain/contract/admin/overview';
 import { countyName } from '../../../../../domain/counties';
 import { usePaths } from '../../../../paths';
@@ -41,11 +42,11 @@ export function CountyFigures({ counties }: Pick<AdminOverview, 'counties'>) {
   const most = counties.slice(0, MOST_BARS);
   const nameOf = (code: string) => countyName(code) ?? code;
   return (
-    <Figures title="Published listings by county">
+    <Figures title={t('Published listings by county')}>
       {counties.length === 0 ? (
-        <Typography>No listing is published yet.</Typography>
+        <Typography>{t('No listing is published yet.')}</Typography>
       ) : (
-        <LazyPart message="The chart could not be loaded. The list has its figures.">
+        <LazyPart message={t('The chart could not be loaded. The list has its figures.')}>
           <CountyChart
             color="primary"
             names={most.map(({ county }) => nameOf(county))}

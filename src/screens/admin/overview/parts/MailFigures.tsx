@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import { OVERVIEW_DAYS, type AdminOverview } from '../../../../../domain/contract/admin/overview';
 import { usePaths } from '../../../../paths';
 import { PlainTable } from '../../../../ui/PlainTable';
@@ -18,23 +19,23 @@ export function MailFigures({ mails: { failed, waiting } }: Pick<AdminOverview, 
   const paths = usePaths();
   const total = failed.reduce((sum, { mails }) => sum + mails, 0);
   return (
-    <Figures title="Emails">
+    <Figures title={t('Emails')}>
       <Typography>
         {total === 0 ? 'No email' : countText(total, 'email')} failed in the last {OVERVIEW_DAYS}{' '}
         days. {countText(waiting, 'email')} on the way.
       </Typography>
       <Link component={RouterLink} to={paths.adminChecks} sx={{ display: 'inline-block', py: 1 }}>
-        Check the installation
+        {t('Check the installation')}
       </Link>
       {failed.length > 0 && (
         <PlainTable>
           <thead>
             <tr>
-              <th scope="col">Failed</th>
+              <th scope="col">{t('Failed')}</th>
               <th scope="col" className="number">
-                Emails
+                {t('Emails')}
               </th>
-              <th scope="col">Last time</th>
+              <th scope="col">{t('Last time')}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import type { Application } from '../../../../../domain/contract/vetting';
 import { APPLICATION_STATE, TURN_TEXTS } from '../../../../../domain/vetting/applicationStates';
@@ -75,7 +76,7 @@ export function OwnCard({ card, application }: Props) {
         </dl>
         {application?.note && <blockquote>Our reviewer writes: {application.note}</blockquote>}
         <Button component={RouterLink} to={paths.vetting} variant="contained">
-          Go to your assessment
+          {t('Go to your assessment')}
         </Button>
       </Box>
       {application && <HistoryPanel history={application.history} heading="h2" />}

@@ -1,6 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type {
   PipelineCard,
   PipelineColumn,
@@ -99,7 +100,7 @@ export function Board(props: BoardProps) {
   return (
     <>
       {only === null ? (
-        <Columns role="region" aria-label="Board" tabIndex={0}>
+        <Columns role="region" aria-label={t('Board')} tabIndex={0}>
           {list}
         </Columns>
       ) : (

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { memo, useEffect, useRef, type MouseEvent } from 'react';
+import { t } from '../../../../../domain/language';
 import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import { COUNTIES } from '../../../../../domain/counties';
 import { AlertIcon, ChevronDownIcon, InfoIcon } from '../../../../ui/icons';
@@ -156,7 +157,7 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
         {canMove && (
           <input
             type="checkbox"
-            aria-label={`Select ${name}`}
+            aria-label={t('Select {name}', { name })}
             checked={isSelected}
             onChange={() => actions.select(card)}
           />
@@ -165,8 +166,8 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
           <button
             type="button"
             aria-haspopup="menu"
-            aria-label={`Move ${name}`}
-            title="Move"
+            aria-label={t('Move {name}', { name })}
+            title={t('Move')}
             onClick={({ currentTarget }) => actions.showMoves(card, currentTarget)}
           >
             <ChevronDownIcon />
@@ -178,18 +179,18 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
       </p>
       <p className="line">
         {isLate ? (
-          <span className="sign late" title="Waiting for us">
+          <span className="sign late" title={t('Waiting for us')}>
             <AlertIcon />
             Late: {countText(days, 'day')}
             <Box component="span" sx={visuallyHidden}>
-              , waiting for us
+              {t(', waiting for us')}
             </Box>
           </span>
         ) : (
           <span>{daysText(days)}</span>
         )}
         {reviewer && (
-          <span className="rest" title={`Reviewer: ${reviewer.name}`}>
+          <span className="rest" title={t('Reviewer: {name}', { name: reviewer.name })}>
             <Box component="span" sx={visuallyHidden}>
               Reviewer:{' '}
             </Box>

@@ -2,6 +2,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type {
   PipelineCard,
   PipelineColumn,
@@ -100,7 +101,7 @@ export function BoardColumn({ column, query, now, selected, dragged, actions }: 
       </header>
       {cards.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          None
+          {t('None')}
         </Typography>
       ) : (
         <ul aria-labelledby={id}>
@@ -115,7 +116,7 @@ export function BoardColumn({ column, query, now, selected, dragged, actions }: 
           ))}
         </ul>
       )}
-      {hasFailed && <ErrorState message={`More of “${name}” could not be loaded.`} />}
+      {hasFailed && <ErrorState message={t('More of “{name}” could not be loaded.', { name })} />}
       {left > 0 && (
         <BusyButton variant="outlined" size="small" busy={isLoading} onClick={showMore}>
           Show more of “{name}” ({left} left)

@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../domain/language';
 import {
   type ApplicationState,
   APPLICATION_STATE,
@@ -26,7 +27,7 @@ function Loading({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <SlowNotice onRetry={onRetry} />
-      <div role="status" aria-label="Loading the board">
+      <div role="status" aria-label={t('Loading the board')}>
         <SkeletonBlock sx={{ height: 320 }} />
       </div>
     </>
@@ -39,7 +40,10 @@ export function BoardContent({ board, state, isFiltered, onState, ...rest }: Pro
   const { columns, count, problem, retry } = board;
   if (!columns) {
     return problem ? (
-      <ErrorState message={`The board could not be loaded. ${problem}`} onRetry={retry} />
+      <ErrorState
+        message={t('The board could not be loaded. {problem}', { problem })}
+        onRetry={retry}
+      />
     ) : (
       <Loading onRetry={retry} />
     );
@@ -47,23 +51,26 @@ export function BoardContent({ board, state, isFiltered, onState, ...rest }: Pro
   return (
     <>
       {problem && (
-        <ErrorState message={`The board may be out of date. ${problem}`} onRetry={retry} />
+        <ErrorState
+          message={t('The board may be out of date. {problem}', { problem })}
+          onRetry={retry}
+        />
       )}
       <Typography role="status" sx={{ mb: 0.5 }}>
         {countText(count, 'application')}
         {isFiltered && ' match'}
       </Typography>
       {count === 0 ? (
-        <EmptyState title={isFiltered ? 'No application matches' : 'No application yet'}>
+        <EmptyState title={isFiltered ? t('No application matches') : t('No application yet')}>
           {isFiltered
-            ? 'Try fewer words or clear the filters.'
-            : 'An application appears here once a business gives its first answer.'}
+            ? t('Try fewer words or clear the filters.')
+            : t('An application appears here once a business gives its first answer.')}
         </EmptyState>
       ) : (
         <>
           {isPhone && (
             <FilterSelect
-              label="Column"
+              label={t('Column')}
               value={state}
               options={columns.map((column) => ({
                 value: column.state,

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import { LARGEST_BULK, type PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import { countText } from '../../../../ui/format';
 import { moveOf } from '../../application/moves';
@@ -29,7 +30,7 @@ interface Props {
 export function BulkBar({ cards, onAction, onClear }: Props) {
   const isTooMany = cards.length > LARGEST_BULK;
   return (
-    <Bar aria-label="Selected applications">
+    <Bar aria-label={t('Selected applications')}>
       <p role="status">{countText(cards.length, 'application')} selected</p>
       {isTooMany ? (
         <span>At most {LARGEST_BULK} can be decided together.</span>
@@ -46,7 +47,7 @@ export function BulkBar({ cards, onAction, onClear }: Props) {
         ))
       )}
       <Button variant="text" size="small" onClick={onClear}>
-        Clear the selection
+        {t('Clear the selection')}
       </Button>
     </Bar>
   );

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { BulkResult, PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import { readFailure } from '../../../../api/failure';
 import { useSendBulkEventsMutation } from '../../../../api/admin/pipelineApi';
@@ -76,7 +77,7 @@ function Actions({ label, isRefusal, onClose }: ActionsProps) {
         {label}
       </BusyButton>
       <Button variant="text" disabled={isSubmitting} onClick={onClose}>
-        Decide later
+        {t('Decide later')}
       </Button>
     </DialogActions>
   );
@@ -114,7 +115,7 @@ export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
             <Result action={action} result={result} />
             <DialogActions>
               <Button variant="contained" onClick={onClose}>
-                Close
+                {t('Close')}
               </Button>
             </DialogActions>
           </>
@@ -142,7 +143,7 @@ export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
             >
               {!isAtOnce(event) && <NoteField event={event} />}
               <Actions
-                label={problem === null ? label : `Retry: ${label}`}
+                label={problem === null ? label : t('Retry: {label}', { label })}
                 isRefusal={move?.isRefusal === true}
                 onClose={onClose}
               />

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../../domain/language';
 import { DIRECTORY_CATEGORIES } from '../../../../../domain/vocabulary';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import { useSearchText } from '../../../../ui/useSearchText';
@@ -57,7 +58,7 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
   return (
     <Form
       role="search"
-      aria-label="Applications"
+      aria-label={t('Applications')}
       data-hj-suppress
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,19 +66,19 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
       }}
     >
       <FormControl fullWidth>
-        <InputLabel htmlFor={searchId}>Search</InputLabel>
+        <InputLabel htmlFor={searchId}>{t('Search')}</InputLabel>
         <OutlinedInput
           id={searchId}
           type="search"
           name="q"
           autoComplete="off"
-          placeholder="Name of a business"
+          placeholder={t('Name of a business')}
           value={typed}
           onChange={(event) => type(event.target.value)}
         />
       </FormControl>
       <FilterSelect
-        label="Category"
+        label={t('Category')}
         value={filters.category ?? ''}
         options={categories}
         onChange={(chosen) =>
@@ -85,7 +86,7 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
         }
       />
       <FilterSelect
-        label="Reviewer"
+        label={t('Reviewer')}
         value={filters.reviewer ?? ''}
         options={reviewers}
         onChange={(chosen) =>
@@ -93,7 +94,7 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
         }
       />
       <FilterSelect
-        label="Snoozed"
+        label={t('Snoozed')}
         value={filters.isSnoozed ? 'only' : ''}
         options={snoozes}
         onChange={(chosen) => change({ isSnoozed: chosen === 'only' })}
@@ -106,7 +107,7 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
             change({ q: '', category: null, reviewer: null, isSnoozed: false });
           }}
         >
-          Clear filters
+          {t('Clear filters')}
         </Button>
       )}
     </Form>

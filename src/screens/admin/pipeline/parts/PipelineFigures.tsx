@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { t } from '../../../../../domain/language';
 import type { PipelineStatistics } from '../../../../../domain/contract/admin/pipeline';
 import { useGetPipelineStatisticsQuery } from '../../../../api/admin/pipelineApi';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
@@ -41,8 +42,10 @@ const Plot = ({ title, chart, head, rows }: PlotProps) => (
     <Typography variant="h4" component="h2" gutterBottom>
       {title}
     </Typography>
-    <LazyPart message="The chart could not be loaded. The table has its figures.">{chart}</LazyPart>
-    <ScrollRegion label={`${title}, table`}>
+    <LazyPart message={t('The chart could not be loaded. The table has its figures.')}>
+      {chart}
+    </LazyPart>
+    <ScrollRegion label={t('{title}, table', { title })}>
       <PlainTable>
         <thead>
           <tr>
@@ -81,7 +84,7 @@ function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
       <Typography sx={{ mb: 2 }}>Since {dateText(since)}.</Typography>
       <Pair>
         <Plot
-          title="How many applications reached a state"
+          title={t('How many applications reached a state')}
           chart={
             <PipelineCharts
               color="primary"
@@ -96,7 +99,7 @@ function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
           ])}
         />
         <Plot
-          title="How many days they stayed (median)"
+          title={t('How many days they stayed (median)')}
           chart={
             <PipelineCharts
               color="secondary"
@@ -122,7 +125,8 @@ function Loaded() {
   const { data, isError, refetch } = useGetPipelineStatisticsQuery();
   const retry = () => void refetch();
   if (data) return <Plots {...data} />;
-  if (isError) return <ErrorState message="The figures could not be loaded." onRetry={retry} />;
+  if (isError)
+    return <ErrorState message={t('The figures could not be loaded.')} onRetry={retry} />;
   return (
     <>
       <SlowNotice onRetry={retry} />
@@ -133,7 +137,7 @@ function Loaded() {
 
 /** Funnel and time in state. Data and charts load when they are opened. */
 export const PipelineFigures = () => (
-  <Disclosure summary="Show figures">
+  <Disclosure summary={t('Show figures')}>
     <Loaded />
   </Disclosure>
 );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { Breach, BreachAccountsAnswer } from '../../../../../domain/contract/admin/privacy';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import {
@@ -61,7 +62,7 @@ export function BreachAccounts({ breach }: Props) {
     <>
       <Typography role="status">
         {accounts === 0
-          ? 'No account is listed yet.'
+          ? t('No account is listed yet.')
           : `${countText(accounts, 'account')}, ${told} told by email.`}
       </Typography>
       {accounts > 0 && (
@@ -74,16 +75,16 @@ export function BreachAccounts({ breach }: Props) {
       {outcome && <Outcome {...outcome} />}
       <div style={{ maxWidth: 720 }}>
         <SmallForm
-          title="Add accounts"
+          title={t('Add accounts')}
           initialValues={{ names: '' }}
           schema={schema}
-          action="Add them"
+          action={t('Add them')}
           isRepeated
           onSend={({ names }) => addNames(namesIn(names), false)}
         >
           <TextField
             name="names"
-            label="Emails or user names (required)"
+            label={t('Emails or user names (required)')}
             help="Up to 5,000 at once, in lines or with commas between."
             rows={3}
             autoCapitalize="none"
@@ -93,24 +94,24 @@ export function BreachAccounts({ breach }: Props) {
       </div>
       <div>
         <Button sx={{ minHeight: 44 }} onClick={() => setAsks('everybody')}>
-          Add every account
+          {t('Add every account')}
         </Button>
         {accounts > told && (
           <Button sx={{ minHeight: 44 }} onClick={() => setAsks('clear')}>
-            Take off those not told
+            {t('Take off those not told')}
           </Button>
         )}
       </div>
       {asks && (
         <ConfirmDialog
-          title={asks === 'clear' ? 'Take the accounts off the list?' : 'Add every account?'}
-          action={asks === 'clear' ? 'Take them off' : 'Add every account'}
+          title={asks === 'clear' ? t('Take the accounts off the list?') : t('Add every account?')}
+          action={asks === 'clear' ? t('Take them off') : t('Add every account')}
           onAct={act}
           onClose={() => setAsks(null)}
         >
           {asks === 'clear'
             ? `${countText(accounts - told, 'account')} that were not told are no longer listed.`
-            : 'Whoever has an account now is listed as concerned. Nobody is told yet.'}
+            : t('Whoever has an account now is listed as concerned. Nobody is told yet.')}
         </ConfirmDialog>
       )}
     </>

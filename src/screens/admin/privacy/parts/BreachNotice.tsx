@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { Breach } from '../../../../../domain/contract/admin/privacy';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { useTellBreachAccountsMutation } from '../../../../api/admin/privacyApi';
@@ -30,8 +31,8 @@ export function BreachNotice({ breach: { id, accounts, told } }: { breach: Breac
     return (
       <Typography>
         {accounts === 0
-          ? 'List the accounts first.'
-          : 'Everybody on the list was told. Whoever is added later can be told then.'}
+          ? t('List the accounts first.')
+          : t('Everybody on the list was told. Whoever is added later can be told then.')}
       </Typography>
     );
   }
@@ -41,7 +42,7 @@ export function BreachNotice({ breach: { id, accounts, told } }: { breach: Breac
     } catch (thrown) {
       return problemOf(readFailure(thrown));
     }
-    toast('success', 'The emails are on their way');
+    toast('success', t('The emails are on their way'));
     return null;
   };
   return (
@@ -50,16 +51,16 @@ export function BreachNotice({ breach: { id, accounts, told } }: { breach: Breac
         title={`Write to ${countText(untold, 'account')}`}
         initialValues={{ subject: '', text: '' }}
         schema={schema}
-        action="Send…"
+        action={t('Send…')}
         onSend={(values) => {
           setAsks(values);
           return Promise.resolve();
         }}
       >
-        <TextField name="subject" label="Subject (required)" maxLength={120} required />
+        <TextField name="subject" label={t('Subject (required)')} maxLength={120} required />
         <TextField
           name="text"
-          label="Text (required)"
+          label={t('Text (required)')}
           help="What happened, which of their data it concerns, what they can do now, and whom to ask. Paragraphs are divided by an empty line."
           rows={6}
           maxLength={5_000}
@@ -69,7 +70,7 @@ export function BreachNotice({ breach: { id, accounts, told } }: { breach: Breac
       {asks && (
         <ConfirmDialog
           title={`Write to ${countText(untold, 'account')}?`}
-          action="Send the emails"
+          action={t('Send the emails')}
           onAct={() => send(asks)}
           onClose={() => setAsks(null)}
         >

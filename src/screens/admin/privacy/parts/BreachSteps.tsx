@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { Breach, BreachStepState } from '../../../../../domain/contract/admin/privacy';
 import { BREACH_STEPS } from '../../../../../domain/privacy';
 import { useSetBreachStepMutation } from '../../../../api/admin/privacyApi';
@@ -71,14 +72,14 @@ function ToDo({ breach, state: { step } }: StepProps) {
       title={BREACH_STEPS[step].name}
       initialValues={{ note: '' }}
       schema={object()}
-      action="Done"
+      action={t('Done')}
       onSend={async ({ note }) => {
         await set({ id: breach.id, body: { step, is_done: true, note } }).unwrap();
       }}
     >
       <Typography>{BREACH_STEPS[step].text}</Typography>
       {step === 'report' && <Clock breach={breach} />}
-      <TextField name="note" label="What was done" rows={2} maxLength={1_000} />
+      <TextField name="note" label={t('What was done')} rows={2} maxLength={1_000} />
     </SmallForm>
   );
 }

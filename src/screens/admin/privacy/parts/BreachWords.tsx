@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { BreachPayload } from '../../../../../domain/contract/admin/privacy';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { TextField } from '../../../../ui/fields/TextField';
@@ -36,21 +37,21 @@ export const BreachWords = (props: Props) => (
     <SmallForm {...props} schema={schema}>
       <TextField
         name="title"
-        label="Title (required)"
+        label={t('Title (required)')}
         autoCapitalize="sentences"
         maxLength={120}
         required
       />
       <TextField
         name="noticed"
-        label="When it was noticed (required)"
+        label={t('When it was noticed (required)')}
         help="The 72 hours to report it run from here."
         type="datetime-local"
         required
       />
       <TextField
         name="description"
-        label="What is known (required)"
+        label={t('What is known (required)')}
         help="What happened, which data, how many people, what could come of it. Name nobody."
         rows={5}
         maxLength={5_000}

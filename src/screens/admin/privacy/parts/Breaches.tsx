@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { Breach } from '../../../../../domain/contract/admin/privacy';
 import { useListBreachesQuery } from '../../../../api/admin/privacyApi';
 import { readFailure } from '../../../../api/failure';
@@ -49,19 +50,20 @@ export function Breaches() {
   });
   const problem = error && reasonOf(readFailure(error));
   return (
-    <TextSection title="Breaches" id="breaches">
+    <TextSection title={t('Breaches')} id="breaches">
       <p>
-        Data were lost, changed or seen by somebody who should not have them? Record it at once: the
-        page says what to do, and by when.
+        {t(
+          'Data were lost, changed or seen by somebody who should not have them? Record it at once: the page says what to do, and by when.',
+        )}
       </p>
       {data && data.length > 0 && (
-        <ActionRows aria-label="Breaches">
+        <ActionRows aria-label={t('Breaches')}>
           {data.map((breach) => (
             <Row key={breach.id} breach={breach} />
           ))}
         </ActionRows>
       )}
-      {data?.length === 0 && <p>None is recorded.</p>}
+      {data?.length === 0 && <p>{t('None is recorded.')}</p>}
       {!data && problem && <ErrorState message={problem} onRetry={() => void refetch()} />}
       {!data && !problem && <ListSkeleton />}
       <Button
@@ -70,7 +72,7 @@ export function Breaches() {
         variant="outlined"
         sx={{ mt: 2, minHeight: 44 }}
       >
-        Record a breach
+        {t('Record a breach')}
       </Button>
     </TextSection>
   );

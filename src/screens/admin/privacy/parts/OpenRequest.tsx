@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { DataRequest } from '../../../../../domain/contract/admin/privacy';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { DATA_REQUESTS } from '../../../../../domain/privacy';
@@ -46,20 +47,20 @@ function AnswerForm({ request }: Props) {
   const [answer] = useAnswerDataRequestMutation();
   const send = async (values: Values) => {
     await answer({ id: request.id, body: values }).unwrap();
-    toast('success', 'Answered');
+    toast('success', t('Answered'));
   };
   return (
     <SmallForm
-      title={`Answer the request of ${request.email}`}
+      title={t('Answer the request of {email}', { email: request.email })}
       initialValues={NOTHING_YET}
       schema={schema}
-      action="Send the answer"
+      action={t('Send the answer')}
       onSend={send}
     >
-      <SelectField name="state" label="Outcome" options={OUTCOMES} />
+      <SelectField name="state" label={t('Outcome')} options={OUTCOMES} />
       <TextField
         name="answer"
-        label="What was done, or why not (required)"
+        label={t('What was done, or why not (required)')}
         help="It is sent by email."
         rows={3}
         maxLength={2_000}
@@ -87,7 +88,7 @@ function DataFile({ request }: Props) {
   };
   return (
     <BusyButton busy={isFetching} onClick={() => void download()}>
-      Download their data
+      {t('Download their data')}
     </BusyButton>
   );
 }
@@ -120,14 +121,14 @@ export function OpenRequest({ request }: Props) {
         <Typography sx={{ whiteSpace: 'pre-line' }}>{details}</Typography>
         {user_id !== null && (
           <Link component={RouterLink} to={members} sx={{ display: 'inline-block', py: 1 }}>
-            Find the account
+            {t('Find the account')}
           </Link>
         )}
       </div>
       <div className="actions">
         {user_id !== null && <DataFile request={request} />}
         <Button variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          Answer
+          {t('Answer')}
         </Button>
       </div>
       {isOpen && (

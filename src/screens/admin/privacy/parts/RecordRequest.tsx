@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { use, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../../domain/messages';
 import {
   DATA_REQUEST_KINDS,
@@ -45,7 +46,7 @@ export function RecordRequest() {
   const send = async ({ kind, email, received, details }: Values) => {
     const received_at = momentOfDay(received, now());
     await record({ kind, email: email.trim(), details, received_at }).unwrap();
-    toast('success', 'Request recorded');
+    toast('success', t('Request recorded'));
     setIsOpen(false);
   };
   const initial: Values = { kind: 'access', email: '', received: dayInput(now()), details: '' };
@@ -57,21 +58,21 @@ export function RecordRequest() {
         sx={{ mt: 2, minHeight: 44 }}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Record a request
+        {t('Record a request')}
       </Button>
       {isOpen && (
         <div style={{ maxWidth: 640, marginTop: 16 }}>
           <SmallForm
-            title="A request that came by email or phone"
+            title={t('A request that came by email or phone')}
             initialValues={initial}
             schema={schema}
-            action="Record it"
+            action={t('Record it')}
             onSend={send}
           >
-            <SelectField name="kind" label="What is asked" options={KINDS} />
+            <SelectField name="kind" label={t('What is asked')} options={KINDS} />
             <TextField
               name="email"
-              label="Email of who asks (required)"
+              label={t('Email of who asks (required)')}
               help="They get an email that says by when we answer."
               type="email"
               autoCapitalize="none"
@@ -80,13 +81,13 @@ export function RecordRequest() {
             />
             <TextField
               name="received"
-              label="Day on which it came (required)"
+              label={t('Day on which it came (required)')}
               type="date"
               required
             />
             <TextField
               name="details"
-              label="In their words (required)"
+              label={t('In their words (required)')}
               rows={3}
               maxLength={2_000}
               required

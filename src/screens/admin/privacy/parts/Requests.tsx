@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { DataRequest } from '../../../../../domain/contract/admin/privacy';
 import { DATA_REQUESTS } from '../../../../../domain/privacy';
 import { useListDataRequestsQuery } from '../../../../api/admin/privacyApi';
@@ -42,10 +43,12 @@ function Lists({ requests }: { requests: readonly DataRequest[] }) {
   return (
     <>
       <p role="status">
-        {open.length === 0 ? 'No request is open.' : `${countText(open.length, 'request')} open.`}
+        {open.length === 0
+          ? t('No request is open.')
+          : `${countText(open.length, 'request')} open.`}
       </p>
       {open.length > 0 && (
-        <ActionRows aria-label="Open requests">
+        <ActionRows aria-label={t('Open requests')}>
           {open.map((request) => (
             <OpenRequest key={request.id} request={request} />
           ))}
@@ -57,7 +60,7 @@ function Lists({ requests }: { requests: readonly DataRequest[] }) {
         </Button>
       )}
       {showsClosed && (
-        <ActionRows aria-label="Answered requests">
+        <ActionRows aria-label={t('Answered requests')}>
           {closed.map((request) => (
             <ClosedRequest key={request.id} request={request} />
           ))}
@@ -74,7 +77,7 @@ export function Requests() {
   });
   const problem = error && reasonOf(readFailure(error));
   return (
-    <TextSection title="Requests about personal data" id="requests">
+    <TextSection title={t('Requests about personal data')} id="requests">
       {data && <Lists requests={data} />}
       {!data && problem && <ErrorState message={problem} onRetry={() => void refetch()} />}
       {!data && !problem && <ListSkeleton />}

@@ -1,3 +1,4 @@
+import { t } from '../../../../../domain/language';
 import { RETENTION } from '../../../../../domain/retention';
 import { countText } from '../../../../ui/format';
 import { PlainTable } from '../../../../ui/PlainTable';
@@ -12,18 +13,19 @@ const keptText = ({ days, since }: (typeof RETENTION)[keyof typeof RETENTION]): 
 
 /** What the server removes by itself, and when. */
 export const RetentionTable = () => (
-  <TextSection title="How long data are kept" id="retention">
+  <TextSection title={t('How long data are kept')} id="retention">
     <p>
-      The server removes these by itself, within an hour. Accounts and what belongs to them stay
-      until their owners delete them.
+      {t(
+        'The server removes these by itself, within an hour. Accounts and what belongs to them stay until their owners delete them.',
+      )}
     </p>
-    <ScrollRegion label="Data and their times">
+    <ScrollRegion label={t('Data and their times')}>
       <PlainTable>
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">How long</th>
-            <th scope="col">Why</th>
+            <th scope="col">{t('What')}</th>
+            <th scope="col">{t('How long')}</th>
+            <th scope="col">{t('Why')}</th>
           </tr>
         </thead>
         <tbody>

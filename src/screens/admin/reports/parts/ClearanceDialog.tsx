@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../../domain/language';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { ClearanceForm } from '../../application/ClearanceForm';
@@ -29,13 +30,14 @@ export function ClearanceDialog({ row, onClose }: Props) {
           </Typography>
         )}
         <Typography>
-          Your decision replaces the rule. It is logged with its reason, and the business is
-          notified by email.
+          {t(
+            'Your decision replaces the rule. It is logged with its reason, and the business is notified by email.',
+          )}
         </Typography>
         <ClearanceForm application={row.application} labelledBy={id} onSaved={onClose} />
         <DialogActions>
           <Button variant="text" onClick={onClose}>
-            Leave it as it is
+            {t('Leave it as it is')}
           </Button>
         </DialogActions>
       </DialogFrame>

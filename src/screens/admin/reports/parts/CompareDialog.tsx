@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../../../../domain/language';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { useGetReportComparisonQuery } from '../../../../api/admin/reportsAdminApi';
 import { ChangedAnswers } from '../../../../entities/report/ChangedAnswers';
@@ -35,16 +36,16 @@ export function CompareDialog({ row, onClose }: Props) {
             {currentData.before && <ChangedAnswers changes={currentData.changes} />}
           </>
         ) : isFetching ? (
-          <div role="status" aria-label="Loading">
+          <div role="status" aria-label={t('Loading')}>
             <SkeletonBlock sx={{ height: 260 }} />
             <SlowNotice onRetry={retry} />
           </div>
         ) : (
-          <ErrorState message="The comparison could not be loaded." onRetry={retry} />
+          <ErrorState message={t('The comparison could not be loaded.')} onRetry={retry} />
         )}
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </DialogActions>
       </DialogFrame>

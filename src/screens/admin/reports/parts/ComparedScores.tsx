@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../domain/language';
 import type { ReportComparison } from '../../../../../domain/contract/admin/reports';
 import { SHORT_THEMES } from '../../../../content/themeNames';
 import { dayText } from '../../../../ui/format';
@@ -46,22 +47,23 @@ interface Props {
 
 /** The figures of both, side by side. */
 export function ComparedScores({ comparison: { before, after } }: Props) {
-  if (!before) return <Typography>There is no submitted assessment before this one.</Typography>;
+  if (!before)
+    return <Typography>{t('There is no submitted assessment before this one.')}</Typography>;
   const isOtherVersion = before.questionnaire_version !== after.questionnaire_version;
   return (
     <>
-      <ScrollRegion label="Scores side by side">
+      <ScrollRegion label={t('Scores side by side')}>
         <PlainTable>
           <thead>
             <tr>
-              <th scope="col">Part</th>
+              <th scope="col">{t('Part')}</th>
               <th scope="col" className="number">
                 {sideTitle(before)}
               </th>
               <th scope="col" className="number">
                 {sideTitle(after)}
               </th>
-              <th scope="col">Change</th>
+              <th scope="col">{t('Change')}</th>
             </tr>
           </thead>
           <tbody>

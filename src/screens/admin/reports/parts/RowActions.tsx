@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { usePaths } from '../../../../paths';
 
@@ -27,12 +28,12 @@ export function RowActions({ row, onAction }: Props) {
       <Button
         variant="outlined"
         size="small"
-        aria-label={`Actions for ${name}`}
+        aria-label={t('Actions for {name}', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Actions
+        {t('Actions')}
       </Button>
       <Menu
         anchorEl={anchor}
@@ -42,18 +43,18 @@ export function RowActions({ row, onAction }: Props) {
         slotProps={{ list: { 'aria-label': `Actions for ${name}` } }}
       >
         <MenuItem component={Link} to={`${paths.report}?as_user=${user_id}`}>
-          Open the report
+          {t('Open the report')}
         </MenuItem>
         <MenuItem component={Link} to={`${paths.vetting}?as_user=${user_id}`}>
-          Open the answers
+          {t('Open the answers')}
         </MenuItem>
         <MenuItem component={Link} to={`${paths.adminProgress}?application=${application}`}>
-          Show in the pipeline
+          {t('Show in the pipeline')}
         </MenuItem>
         {previous !== null && (
-          <MenuItem onClick={choose('compare')}>Compare with the one before</MenuItem>
+          <MenuItem onClick={choose('compare')}>{t('Compare with the one before')}</MenuItem>
         )}
-        <MenuItem onClick={choose('clearance')}>Decide on the clearance</MenuItem>
+        <MenuItem onClick={choose('clearance')}>{t('Decide on the clearance')}</MenuItem>
       </Menu>
     </>
   );

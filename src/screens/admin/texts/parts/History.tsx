@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { SiteTextVersion } from '../../../../../domain/contract/siteText';
 import { ActionRows } from '../../../../ui/ActionRows';
 import { changeText } from '../changeText';
@@ -25,12 +26,12 @@ const Changes = styled('ul')(({ theme }) => ({
 
 function ChangedLines({ before, after }: { before: string; after: string }) {
   const changes = lineChanges(before, after);
-  if (changes.length === 0) return <Typography>No line is different.</Typography>;
+  if (changes.length === 0) return <Typography>{t('No line is different.')}</Typography>;
   return (
-    <Changes aria-label="Changed lines">
+    <Changes aria-label={t('Changed lines')}>
       {changes.map(({ kind, line }, index) => (
         <li key={`${index} ${line}`}>
-          <b>{kind === 'added' ? 'Added' : 'Removed'}</b>{' '}
+          <b>{kind === 'added' ? t('Added') : t('Removed')}</b>{' '}
           {kind === 'added' ? <ins>{line}</ins> : <del>{line}</del>}
         </li>
       ))}
@@ -66,14 +67,14 @@ function Row({ version, before, after, onRestore }: RowProps) {
       <div className="actions">
         <Button
           aria-expanded={isOpen}
-          aria-label={`What changed in ${name}`}
+          aria-label={t('What changed in {name}', { name })}
           onClick={() => setIsOpen(!isOpen)}
         >
-          What changed
+          {t('What changed')}
         </Button>
         {onRestore && (
-          <Button variant="outlined" aria-label={`Restore ${name}`} onClick={onRestore}>
-            Restore
+          <Button variant="outlined" aria-label={t('Restore {name}', { name })} onClick={onRestore}>
+            {t('Restore')}
           </Button>
         )}
       </div>
@@ -92,7 +93,8 @@ interface Props {
 
 /** The versions of a text, newest first: who wrote each, when, and what changed. */
 export function History({ versions, builtIn, readable, onRestore }: Props) {
-  if (versions.length === 0) return <Typography>Nobody has edited this text yet.</Typography>;
+  if (versions.length === 0)
+    return <Typography>{t('Nobody has edited this text yet.')}</Typography>;
   const textOf = (version: SiteTextVersion | undefined) => readable(version?.text ?? builtIn);
   // The version before the last one that is listed is not known.
   const oldest = versions.at(-1);

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../domain/language';
 import type { SettingState } from '../../../../../domain/contract/admin/settings';
 import { siteList } from '../../../../../domain/siteLists';
 import { useListSettingsQuery } from '../../../../api/admin/siteTextsAdminApi';
@@ -50,8 +51,9 @@ export function SettingsFields() {
     return (
       <div style={{ maxWidth: 720 }}>
         <Typography sx={{ mb: 2 }}>
-          A field that is empty keeps what counts without it. Emails say it within a minute; a page
-          that is open says it when it is loaded again.
+          {t(
+            'A field that is empty keeps what counts without it. Emails say it within a minute; a page that is open says it when it is loaded again.',
+          )}
         </Typography>
         {data.map((state) => (
           <Setting key={state.name} state={state} />

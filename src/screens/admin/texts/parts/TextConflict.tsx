@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../../../domain/language';
 import type { SiteTextVersion } from '../../../../../domain/contract/siteText';
 import { readableText, type SiteTextKey } from '../../../../../domain/siteTexts';
 import { TwoVersions } from '../../../../ui/TwoVersions';
@@ -29,7 +30,7 @@ export function TextConflict({ textKey, theirs, by, onResolve, onTake }: Props) 
   };
   return (
     <TwoVersions
-      label="Two versions of this text"
+      label={t('Two versions of this text')}
       question={`Somebody else saved this text meanwhile${by ? ` (${changeText(by)})` : ''}. These lines differ. Which version do you want to keep? What was saved stays in the history.`}
       {...ownLines(readableText(textKey, theirs), readableText(textKey, textOf(textKey, values)))}
       onKeepMine={keepMine}

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { SiteTextHistory } from '../../../../../domain/contract/siteText';
 import { isSiteListKey } from '../../../../../domain/siteLists';
 import { siteTextRow, type SiteTextKey } from '../../../../../domain/siteTexts';
@@ -62,7 +63,7 @@ function Fields({ textKey }: FieldProps) {
       {isDocument(textKey) && (
         <CheckboxField
           name="asks_again"
-          label="This changes what members agreed to: ask them again"
+          label={t('This changes what members agreed to: ask them again')}
           help="At their next visit they are asked to read it and to agree. Leave it for corrections that change no meaning."
         />
       )}
@@ -73,7 +74,7 @@ function Fields({ textKey }: FieldProps) {
         disabled={isSending}
         sx={{ mt: 1, minHeight: 44, justifySelf: 'start' }}
       >
-        Save and publish
+        {t('Save and publish')}
       </BusyButton>
     </>
   );
@@ -112,7 +113,7 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
       };
       await save({ key, body }).unwrap();
       draft.restart(values);
-      toast('success', `Saved: ${siteTextRow(key).name}`);
+      toast('success', t('Saved: {name}', { name: siteTextRow(key).name }));
     } catch (thrown) {
       const current = readCurrent(thrown, HISTORY);
       setOther(current);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { ListingInvitation, ListingPeople } from '../../../../../domain/contract/people';
 import {
   useResendInvitationMutation,
@@ -51,20 +52,20 @@ function Invited({ invitation, listingId, isOver, onProblem }: InvitedProps) {
         <BusyButton
           variant="text"
           busy={sending.isLoading}
-          aria-label={`Send again: the invitation to ${email}`}
+          aria-label={t('Send again: the invitation to {email}', { email })}
           onClick={() => void run(() => resend(of).unwrap(), `Sent again to ${email}.`)}
         >
-          Send again
+          {t('Send again')}
         </BusyButton>
         <Button
           variant="text"
           disabled={withdrawing.isLoading}
-          aria-label={`Withdraw the invitation to ${email}`}
+          aria-label={t('Withdraw the invitation to {email}', { email })}
           onClick={() =>
             void run(() => withdraw(of).unwrap(), `The invitation to ${email} is withdrawn.`)
           }
         >
-          Withdraw
+          {t('Withdraw')}
         </Button>
       </div>
     </li>
@@ -78,10 +79,10 @@ export function InvitationList({ people }: { people: ListingPeople }) {
   return (
     <div>
       <Typography variant="h4" component="h3" gutterBottom>
-        Invited
+        {t('Invited')}
       </Typography>
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
-      <ActionRows aria-label="Invitations">
+      <ActionRows aria-label={t('Invitations')}>
         {people.invitations.map((invitation) => (
           <Invited
             key={invitation.invitation_id}

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import type { InvitationPayload } from '../../../../../domain/contract/people';
 import { INVITATION_DAYS, LISTING_ROLES } from '../../../../../domain/listing/people';
 import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../../domain/messages';
@@ -36,7 +37,7 @@ function Fields() {
     <>
       <TextField
         name="email"
-        label="Email of the person"
+        label={t('Email of the person')}
         help="They may have an account or not. Only an account with this email can accept."
         type="email"
         inputMode="email"
@@ -45,10 +46,10 @@ function Fields() {
         maxLength={254}
         required
       />
-      <SelectField name="role" label="Role" options={ROLES} help={ROLE_HELP} />
+      <SelectField name="role" label={t('Role')} options={ROLES} help={ROLE_HELP} />
       <div>
         <BusyButton {...keepFocus} type="submit" variant="contained" busy={isSubmitting}>
-          Send the invitation
+          {t('Send the invitation')}
         </BusyButton>
       </div>
     </>
@@ -83,7 +84,7 @@ export function InviteForm({ listingId }: { listingId: number }) {
   return (
     <div>
       <Typography id={headingId} variant="h4" component="h3" gutterBottom>
-        Invite somebody
+        {t('Invite somebody')}
       </Typography>
       {outcome && 'sentTo' in outcome && (
         <FormAlert severity="success">

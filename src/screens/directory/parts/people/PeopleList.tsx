@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { ListingPeople, ListingPerson } from '../../../../../domain/contract/people';
 import { bondOf, BOND_TEXTS } from '../../../../../domain/listing/people';
 import { useUser } from '../../../../actors/session';
@@ -53,7 +54,7 @@ function Person({ person, people, isYou, onAsk }: PersonProps) {
           {isOwner && (
             <Button
               variant="text"
-              aria-label={`Make ${person.name} ${other}`}
+              aria-label={t('Make {name} {other}', { name: person.name, other })}
               onClick={() => onAsk({ kind: other, person })}
             >
               Make {other}
@@ -61,16 +62,16 @@ function Person({ person, people, isYou, onAsk }: PersonProps) {
           )}
           {isYou && (
             <Button variant="text" onClick={() => onAsk({ kind: 'leave', person })}>
-              Leave this listing
+              {t('Leave this listing')}
             </Button>
           )}
           {isOwner && !isYou && (
             <Button
               variant="text"
-              aria-label={`Remove ${person.name}`}
+              aria-label={t('Remove {name}', { name: person.name })}
               onClick={() => onAsk({ kind: 'remove', person })}
             >
-              Remove
+              {t('Remove')}
             </Button>
           )}
         </div>
@@ -85,7 +86,7 @@ export function PeopleList({ people, onLeft }: Props) {
   const [act, setAct] = useState<PersonAct | null>(null);
   return (
     <>
-      <ActionRows aria-label="People">
+      <ActionRows aria-label={t('People')}>
         {people.people.map((person) => (
           <Person
             key={person.user_id}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../domain/language';
 import { useListListingPeopleQuery } from '../../../../api/listingPeopleApi';
 import { readFailure } from '../../../../api/failure';
 import { reasonOf } from '../../../../api/reasonOf';
@@ -33,12 +34,12 @@ export function PeopleSection({ listingId, onLeft }: Props) {
     <Root aria-labelledby="listing-people" data-hj-suppress>
       <div>
         <Typography id="listing-people" variant="h3" component="h2">
-          People
+          {t('People')}
         </Typography>
         <Typography sx={{ mt: 1 }}>
-          Owners and editors may change what the directory shows: texts, photos and products. Owners
-          also decide who takes part. Private answers, the assessment and the account stay with the
-          business account alone.
+          {t(
+            'Owners and editors may change what the directory shows: texts, photos and products. Owners also decide who takes part. Private answers, the assessment and the account stay with the business account alone.',
+          )}
         </Typography>
       </div>
       {error && !data && <ErrorState message={reasonOf(readFailure(error))} onRetry={retry} />}

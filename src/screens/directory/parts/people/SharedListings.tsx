@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { SharedListingRow } from '../../../../../domain/contract/people';
 import { POST_STATE_NAMES } from '../../../../content/postStates';
 import { usePaths } from '../../../../paths';
@@ -22,7 +23,7 @@ export function SharedListings({ listings }: { listings: readonly SharedListingR
   return (
     <Root aria-labelledby="shared-listings">
       <Typography id="shared-listings" variant="h3" component="h2">
-        Listings you look after
+        {t('Listings you look after')}
       </Typography>
       <ActionRows aria-labelledby="shared-listings">
         {listings.map(({ listing_id, name, role, status }) => (
@@ -38,17 +39,17 @@ export function SharedListings({ listings }: { listings: readonly SharedListingR
                 component={Link}
                 to={paths.sharedListing(listing_id)}
                 variant="text"
-                aria-label={`Open ${name}`}
+                aria-label={t('Open {name}', { name })}
               >
-                Open
+                {t('Open')}
               </Button>
               <Button
                 component={Link}
                 to={paths.editSharedListing(listing_id)}
                 variant="outlined"
-                aria-label={`Edit ${name}`}
+                aria-label={t('Edit {name}', { name })}
               >
-                Edit
+                {t('Edit')}
               </Button>
             </div>
           </li>

@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import { LEVEL_DESCRIPTIONS } from '../../../../../domain/levelDescriptions';
 import { resultName } from '../../../../../domain/vetting/resultWords';
 import { LEVELS } from '../../../../../domain/vocabulary';
@@ -78,7 +79,7 @@ export function Certificate({ page, name, code }: SheetProps) {
   const criteria = criteriaOfBadges(badges);
   const address = `${publicUrl || window.location.origin}${paths.result(code)}`;
   return (
-    <Sheet aria-label={`Certificate of ${name}`}>
+    <Sheet aria-label={t('Certificate of {name}', { name })}>
       <PrintInLight />
       <GlobalStyles styles={{ '@page': { size: 'A4 portrait' } }} />
       <ClothBorder seed={name}>
@@ -95,7 +96,7 @@ export function Certificate({ page, name, code }: SheetProps) {
         </div>
         {criteria.length > 0 && (
           <div>
-            <h3>Criteria met</h3>
+            <h3>{t('Criteria met')}</h3>
             <CriteriaList criteria={criteria} />
           </div>
         )}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { OwnResultPage } from '../../../../../domain/contract/resultPage';
 import { resultTitle } from '../../../../../domain/vetting/resultWords';
 import { useConfig } from '../../../../config';
@@ -48,35 +49,35 @@ export function ResultLinks({ page, code }: Props) {
   return (
     <>
       <Button component={RouterLink} to={paths.result(code)} variant="outlined">
-        See the page
+        {t('See the page')}
       </Button>
       {isValid && (
         <>
           <Actions>
             <ExternalLink href={whatsAppLink(`${title}. ${address}`)}>
-              Share on WhatsApp
+              {t('Share on WhatsApp')}
             </ExternalLink>
             <ShareButtons title={title} path={paths.result(code)} />
             <Button component={RouterLink} to={paths.sticker(page.listing_id)} variant="text">
-              Print the window sticker
+              {t('Print the window sticker')}
             </Button>
             <Button component={RouterLink} to={paths.certificate(page.listing_id)} variant="text">
-              Print the certificate
+              {t('Print the certificate')}
             </Button>
           </Actions>
-          <Disclosure summary="Prove it to a buyer or lender who checks by computer">
+          <Disclosure summary={t('Prove it to a buyer or lender who checks by computer')}>
             <p>
               Send this file to whoever asks for digital proof. Their software sees that{' '}
               {config.productName} signed it and whether it is still valid.
             </p>
             <Button component="a" href={credentialAt} download variant="outlined" sx={{ mt: 1.5 }}>
-              Download the signed credential
+              {t('Download the signed credential')}
             </Button>
           </Disclosure>
-          <Disclosure summary="Show it on your own web page">
-            <p>Copy this into your web page. The picture changes when your result does.</p>
+          <Disclosure summary={t('Show it on your own web page')}>
+            <p>{t('Copy this into your web page. The picture changes when your result does.')}</p>
             <Code>{`<a href="${address}"><img src="${picture}" width="320" height="104" alt="Our reviewed result"></a>`}</Code>
-            <Picture src={pictureAt} width={320} height={104} alt="Our reviewed result" />
+            <Picture src={pictureAt} width={320} height={104} alt={t('Our reviewed result')} />
           </Disclosure>
         </>
       )}

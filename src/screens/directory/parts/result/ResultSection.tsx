@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../domain/language';
 import type { OwnResultPage } from '../../../../../domain/contract/resultPage';
 import { resultName, resultSentence } from '../../../../../domain/vetting/resultWords';
 import { readFailure } from '../../../../api/failure';
@@ -38,7 +39,7 @@ function Shown({ page }: { page: OwnResultPage }) {
       {role === 'owner' ? (
         (state === 'valid' || code !== null) && <ResultSwitch page={page} />
       ) : (
-        <p>An owner of the listing decides whether everybody can see the page.</p>
+        <p>{t('An owner of the listing decides whether everybody can see the page.')}</p>
       )}
       {is_public && code !== null && <ResultLinks page={page} code={code} />}
     </>
@@ -55,17 +56,18 @@ export function ResultSection({ listingId }: { listingId: number }) {
     <Root aria-labelledby="listing-result">
       <div>
         <Typography id="listing-result" variant="h3" component="h2">
-          Show your result
+          {t('Show your result')}
         </Typography>
         <Typography sx={{ mt: 1 }}>
-          A page with your level, the criteria that you meet and the date until which they are
-          valid. Your answers are never shown. You decide whether everybody can see it.
+          {t(
+            'A page with your level, the criteria that you meet and the date until which they are valid. Your answers are never shown. You decide whether everybody can see it.',
+          )}
         </Typography>
       </div>
       {data && <Shown page={data} />}
       {error && !data && <ErrorState message={reasonOf(readFailure(error))} onRetry={retry} />}
       {!error && !data && (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t('Loading')}>
           <SkeletonBlock sx={{ height: 132, width: 'min(100%, 28rem)' }} />
           <SlowNotice onRetry={retry} />
         </div>

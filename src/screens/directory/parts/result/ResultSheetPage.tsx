@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { OwnResultPage } from '../../../../../domain/contract/resultPage';
 import { resultName } from '../../../../../domain/vetting/resultWords';
 import { readFailure } from '../../../../api/failure';
@@ -42,8 +43,8 @@ function Nothing({ page }: { page: OwnResultPage | undefined }) {
     return <NothingToPrint title={title}>{NO_RESULT[state]}</NothingToPrint>;
   }
   return (
-    <NothingToPrint title="Your result is not public">
-      You can print this while your result is valid and its page is on.
+    <NothingToPrint title={t('Your result is not public')}>
+      {t('You can print this while your result is valid and its page is on.')}
     </NothingToPrint>
   );
 }

@@ -2,6 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { OwnResultPage } from '../../../../../domain/contract/resultPage';
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
@@ -30,7 +31,7 @@ export function ResultSwitch({ page }: { page: OwnResultPage }) {
   return (
     <div>
       <FormControlLabel
-        label="Everybody can see the page of my result"
+        label={t('Everybody can see the page of my result')}
         control={
           <Switch
             checked={isOn}
@@ -40,7 +41,7 @@ export function ResultSwitch({ page }: { page: OwnResultPage }) {
         }
       />
       <Typography variant="body2" color="textSecondary" role="status">
-        {pending === null ? status : 'Saving…'}
+        {pending === null ? status : t('Saving…')}
       </Typography>
       {pending !== null && <SlowWrite />}
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}

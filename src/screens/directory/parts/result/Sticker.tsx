@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import { longDate } from '../../../../../domain/longDate';
 import { resultName } from '../../../../../domain/vetting/resultWords';
 import { LEVELS } from '../../../../../domain/vocabulary';
@@ -39,7 +40,7 @@ export function Sticker({ page, name, code }: SheetProps) {
   const until = valid_until && longDate(valid_until);
   const address = `${publicUrl || window.location.origin}${paths.result(code)}`;
   return (
-    <Sheet aria-label={`Window sticker of ${name}`}>
+    <Sheet aria-label={t('Window sticker of {name}', { name })}>
       <PrintInLight />
       <h2>{name}</h2>
       {level && <LevelMark step={LEVELS.indexOf(level) + 1} steps={LEVELS.length} />}
@@ -51,7 +52,7 @@ export function Sticker({ page, name, code }: SheetProps) {
       <div className="code">
         <AddressCode address={address} />
       </div>
-      <p>Scan it to see that this is still valid.</p>
+      <p>{t('Scan it to see that this is still valid.')}</p>
       <p>{withoutScheme(address)}</p>
     </Sheet>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
+import { t } from '../../../../../domain/language';
 import type { TwoStepSetup } from '../../../../../domain/contract/twoStep';
 
 const Code = styled('div')({
@@ -16,11 +17,12 @@ const Key = styled('code')({ overflowWrap: 'anywhere', userSelect: 'all' });
 export const AppKey = ({ setup }: { setup: TwoStepSetup }) => (
   <>
     <Typography>
-      Scan this code with an authenticator app. If the app is on this device, copy the key into it
-      instead.
+      {t(
+        'Scan this code with an authenticator app. If the app is on this device, copy the key into it instead.',
+      )}
     </Typography>
     <Code data-hj-suppress>
-      <QRCodeSVG value={setup.address} level="M" title="Code for your authenticator app" />
+      <QRCodeSVG value={setup.address} level="M" title={t('Code for your authenticator app')} />
     </Code>
     <Typography data-hj-suppress>
       Key: <Key>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Key>

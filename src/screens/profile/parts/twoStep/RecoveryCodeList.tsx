@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import { useConfig } from '../../../../config';
 import { FormAlert } from '../../../../ui/fields/FormAlert';
 import { saveFile } from '../../../../ui/saveFile';
@@ -26,10 +27,11 @@ export function RecoveryCodeList({ codes, onDone }: Props) {
   return (
     <>
       <FormAlert severity="success">
-        These are your recovery codes. Each signs you in once without your phone. They are shown
-        only now: save them where others cannot find them.
+        {t(
+          'These are your recovery codes. Each signs you in once without your phone. They are shown only now: save them where others cannot find them.',
+        )}
       </FormAlert>
-      <List aria-label="Recovery codes" data-hj-suppress>
+      <List aria-label={t('Recovery codes')} data-hj-suppress>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -41,10 +43,10 @@ export function RecoveryCodeList({ codes, onDone }: Props) {
             saveFile(`${productSlug}-recovery-codes.txt`, `${codes.join('\n')}\n`, 'text/plain')
           }
         >
-          Download the Codes
+          {t('Download the Codes')}
         </Button>
         <Button variant="outlined" onClick={onDone}>
-          I Have Saved Them
+          {t('I Have Saved Them')}
         </Button>
       </Actions>
     </>

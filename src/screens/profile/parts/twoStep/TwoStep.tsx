@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import type { Profile } from '../../../../../domain/contract/profile';
 import type { TwoStepSetup, TwoStepState } from '../../../../../domain/contract/twoStep';
 import {
@@ -72,7 +73,7 @@ function SwitchedOn({ state, hasPassword, onCodes, onOff }: PartProps & Off) {
       <Typography>
         It is on. {left} of your recovery codes {left === 1 ? 'is' : 'are'} left.
       </Typography>
-      <Title>New recovery codes</Title>
+      <Title>{t('New recovery codes')}</Title>
       <TwoStepForm
         asksPassword={false}
         asksCode
@@ -82,7 +83,7 @@ function SwitchedOn({ state, hasPassword, onCodes, onOff }: PartProps & Off) {
       />
       {!state.required && (
         <>
-          <Title>Sign in without a code again</Title>
+          <Title>{t('Sign in without a code again')}</Title>
           <TwoStepForm
             asksPassword={hasPassword}
             asksCode
@@ -116,8 +117,8 @@ function Steps({ hasPassword }: { hasPassword: boolean }) {
     return <RecoveryCodeList codes={codes} onDone={done} />;
   }
   if (!data) {
-    if (isError) return <ErrorState message="It could not be loaded." onRetry={read} />;
-    return <Typography role="status">Loading…</Typography>;
+    if (isError) return <ErrorState message={t('It could not be loaded.')} onRetry={read} />;
+    return <Typography role="status">{t('Loading…')}</Typography>;
   }
   return data.on ? (
     <SwitchedOn state={data} hasPassword={hasPassword} onCodes={setCodes} onOff={read} />
@@ -129,8 +130,10 @@ function Steps({ hasPassword }: { hasPassword: boolean }) {
 /** A code of the phone besides the password; the team needs it in production. */
 export const TwoStep = ({ profile }: { profile: Profile }) => (
   <Section
-    title="Two-step sign-in"
-    lead="Somebody who learns your password cannot sign in without your phone. Signing in then also asks for a code of an authenticator app."
+    title={t('Two-step sign-in')}
+    lead={t(
+      'Somebody who learns your password cannot sign in without your phone. Signing in then also asks for a code of an authenticator app.',
+    )}
   >
     <Steps hasPassword={profile.has_password} />
   </Section>

@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import { PASSWORD_MAX_LENGTH } from '../../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { readFailure } from '../../../../api/failure';
@@ -64,7 +65,7 @@ export function TwoStepForm(props: Props) {
           {asksPassword && (
             <PasswordField
               name="current_password"
-              label="Your Password"
+              label={t('Your Password')}
               autoComplete="current-password"
               maxLength={PASSWORD_MAX_LENGTH}
             />
@@ -72,7 +73,7 @@ export function TwoStepForm(props: Props) {
           {asksCode && (
             <TextField
               name="code"
-              label="Code"
+              label={t('Code')}
               help={codeHelp}
               autoComplete="one-time-code"
               autoCapitalize="none"

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '../../../../../domain/language';
 import { useProgress } from '../../../../actors/vetting';
 import { readFailure } from '../../../../api/failure';
 import { useAddHelpLinkMutation } from '../../../../api/helpApi';
@@ -35,13 +36,13 @@ function Fields() {
     <>
       <SelectField
         name="category"
-        label="Part"
+        label={t('Part')}
         options={[{ value: '', label: 'Choose a part' }, ...options]}
         required
       />
       <TextField
         name="name"
-        label="Who gets the link?"
+        label={t('Who gets the link?')}
         help="Only you see this, such as “Our bookkeeper”."
         maxLength={HELPER_NAME_LENGTH}
         autoComplete="off"
@@ -49,7 +50,7 @@ function Fields() {
       />
       <div>
         <BusyButton {...keepFocus} type="submit" variant="contained" busy={isSubmitting}>
-          Make the link
+          {t('Make the link')}
         </BusyButton>
       </div>
     </>
@@ -75,7 +76,7 @@ export function HelpLinkForm({ onMade }: { onMade: (link: NewHelpLink) => void }
   return (
     <div>
       <Typography id={headingId} variant="h4" component="h3" gutterBottom>
-        Make a link
+        {t('Make a link')}
       </Typography>
       <Formik initialValues={{ category: '', name: '' }} validationSchema={schema} onSubmit={make}>
         <Form labelledBy={headingId}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../../../domain/language';
 import { useProgress } from '../../../../actors/vetting';
 import { readFailure } from '../../../../api/failure';
 import { useEndHelpLinkMutation } from '../../../../api/helpApi';
@@ -24,7 +25,7 @@ export function HelpLinkList({ links }: { links: readonly HelpLink[] }) {
     setProblem(null);
     try {
       await end(id).unwrap();
-      toast('success', `The link of ${name} has ended.`);
+      toast('success', t('The link of {name} has ended.', { name }));
     } catch (thrown) {
       setProblem(problemOf(readFailure(thrown)));
     }
@@ -33,7 +34,7 @@ export function HelpLinkList({ links }: { links: readonly HelpLink[] }) {
   return (
     <>
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
-      <ActionRows aria-label="Links that work">
+      <ActionRows aria-label={t('Links that work')}>
         {links.map((link) => (
           <li key={link.id}>
             <div>
@@ -50,10 +51,10 @@ export function HelpLinkList({ links }: { links: readonly HelpLink[] }) {
               <Button
                 variant="text"
                 disabled={isLoading}
-                aria-label={`End the link of ${link.name}`}
+                aria-label={t('End the link of {name}', { name: link.name })}
                 onClick={() => void endLink(link)}
               >
-                End the link
+                {t('End the link')}
               </Button>
             </div>
           </li>

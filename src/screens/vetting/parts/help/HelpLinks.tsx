@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../../../domain/language';
 import { readFailure } from '../../../../api/failure';
 import { useListHelpLinksQuery } from '../../../../api/helpApi';
 import { reasonOf } from '../../../../api/reasonOf';
@@ -36,7 +37,7 @@ export function HelpLinks() {
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h3" component="h2">
-        Get help with a part
+        {t('Get help with a part')}
       </Typography>
       <Typography>
         Somebody else can answer one part for you, such as your bookkeeper. They need no account.
@@ -50,7 +51,7 @@ export function HelpLinks() {
               <span>Send this link to {made.name}. It is shown only now.</span>
               <code>{new URL(path, window.location.origin).href}</code>
               <span className="actions">
-                <ShareButtons title="Please answer a part of our assessment" path={path} />
+                <ShareButtons title={t('Please answer a part of our assessment')} path={path} />
               </span>
             </Made>
           </FormAlert>

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../../domain/language';
 import { countText } from '../../../../../ui/format';
 import { SlowWrite } from '../../../../../ui/SlowWrite';
 import type { PendingPhoto } from './usePhotoQueue';
@@ -43,7 +44,7 @@ export function PendingPhotos({ pending, onRetry, onDrop }: Props) {
       </div>
       {sending.length > 0 && <SlowWrite />}
       {failed.length > 0 && (
-        <List aria-label="Photos that were not sent">
+        <List aria-label={t('Photos that were not sent')}>
           {failed.map((photo) => (
             <li key={photo.key}>
               <Typography variant="body2">{photo.file.name}</Typography>
@@ -53,18 +54,18 @@ export function PendingPhotos({ pending, onRetry, onDrop }: Props) {
               {photo.canRetry && (
                 <Button
                   size="small"
-                  aria-label={`Send ${photo.file.name} again`}
+                  aria-label={t('Send {name} again', { name: photo.file.name })}
                   onClick={() => onRetry(photo)}
                 >
-                  Try again
+                  {t('Try again')}
                 </Button>
               )}
               <Button
                 size="small"
-                aria-label={`Leave out ${photo.file.name}`}
+                aria-label={t('Leave out {name}', { name: photo.file.name })}
                 onClick={() => onDrop(photo)}
               >
-                Leave it out
+                {t('Leave it out')}
               </Button>
             </li>
           ))}

@@ -7,6 +7,7 @@ import {
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { t } from '../../../../../../domain/language';
 import type { ChosenPicture } from '../../../../../../domain/contract/picture';
 import { PICTURE_LIMITS } from '../../../../../../domain/fieldLimits';
 import { TextField } from '../../../../../ui/fields/TextField';
@@ -86,12 +87,12 @@ export function PhotoItem({ picture, index, count, onMove, onRemove }: Props) {
           <img src={`${address}?width=320`} alt="" width={96} height={72} draggable={false} />
         )}
         <Typography variant="body2" align="center">
-          {index === 0 ? 'Cover' : `Photo ${place}`}
+          {index === 0 ? t('Cover') : t('Photo {place}', { place })}
         </Typography>
       </div>
       <TextField
         name={`pictures[${index}].alt`}
-        label={`What photo ${place} shows`}
+        label={t('What photo {place} shows', { place })}
         autoCapitalize="sentences"
         maxLength={PICTURE_LIMITS.alt.maxLength}
       />
@@ -99,21 +100,25 @@ export function PhotoItem({ picture, index, count, onMove, onRemove }: Props) {
         <Button
           size="small"
           disabled={index === 0}
-          aria-label={`Move photo ${place} earlier`}
+          aria-label={t('Move photo {place} earlier', { place })}
           onClick={move(index - 1)}
         >
-          Earlier
+          {t('Earlier')}
         </Button>
         <Button
           size="small"
           disabled={index === count - 1}
-          aria-label={`Move photo ${place} later`}
+          aria-label={t('Move photo {place} later', { place })}
           onClick={move(index + 1)}
         >
-          Later
+          {t('Later')}
         </Button>
-        <Button size="small" aria-label={`Remove photo ${place}`} onClick={() => onRemove(index)}>
-          Remove
+        <Button
+          size="small"
+          aria-label={t('Remove photo {place}', { place })}
+          onClick={() => onRemove(index)}
+        >
+          {t('Remove')}
         </Button>
       </div>
     </Item>

@@ -14,6 +14,7 @@ import {
   useState,
   type ChangeEvent,
 } from 'react';
+import { t } from '../../../../../../domain/language';
 import type { ChosenPicture } from '../../../../../../domain/contract/picture';
 import { LISTING_FIELDS } from '../../../../../../domain/listing/fields';
 import { UPLOAD_RULES } from '../../../../../../domain/uploadRules';
@@ -140,7 +141,7 @@ export function PhotosField() {
         people who agreed to it. What a photo shows is read to people who cannot see it.
       </FormHelperText>
       {pictures.length > 0 && (
-        <List aria-label="Photos, in order">
+        <List aria-label={t('Photos, in order')}>
           {pictures.map((picture, index) => (
             <PhotoItem
               key={picture.src}
@@ -170,7 +171,7 @@ export function PhotosField() {
           variant="outlined"
           disabled={free <= 0}
         >
-          Add photos
+          {t('Add photos')}
           <HiddenInput
             ref={input}
             type="file"
@@ -178,7 +179,7 @@ export function PhotosField() {
             accept={UPLOAD_RULES.image.formats.join(',')}
             disabled={free <= 0}
             onChange={choose}
-            aria-label="Add photos"
+            aria-label={t('Add photos')}
             aria-describedby={`${id}-help`}
           />
         </Button>

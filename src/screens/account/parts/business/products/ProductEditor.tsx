@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
+import { t } from '../../../../../../domain/language';
 import { PRODUCT_LIMITS } from '../../../../../../domain/fieldLimits';
 import { UPLOAD_RULES } from '../../../../../../domain/uploadRules';
 import { useUpload } from '../../../../../api/uploadsApi';
@@ -44,19 +45,19 @@ export function ProductEditor({ path, place, onSending }: EditorProps) {
     <>
       <TextField
         name={`${path}.name`}
-        label="Product or service"
+        label={t('Product or service')}
         help="Such as Avocado bar soap, or Bicycle repair."
         autoCapitalize="sentences"
         autoComplete="off"
         maxLength={PRODUCT_LIMITS.name.maxLength}
         required
       />
-      <SelectField name={`${path}.price_kind`} label="Price" options={PRICES} />
+      <SelectField name={`${path}.price_kind`} label={t('Price')} options={PRICES} />
       {product.price_kind !== 'on request' && (
         <Pair>
           <TextField
             name={`${path}.price`}
-            label="Amount in KES"
+            label={t('Amount in KES')}
             help="In whole shillings."
             inputMode="numeric"
             autoComplete="off"
@@ -65,7 +66,7 @@ export function ProductEditor({ path, place, onSending }: EditorProps) {
           />
           <TextField
             name={`${path}.unit`}
-            label="Per"
+            label={t('Per')}
             help="Such as kg, pair, night or hour. Empty for one piece."
             autoCapitalize="none"
             autoComplete="off"
@@ -74,11 +75,15 @@ export function ProductEditor({ path, place, onSending }: EditorProps) {
         </Pair>
       )}
       <Pair>
-        <SelectField name={`${path}.availability`} label="Availability" options={AVAILABILITIES} />
+        <SelectField
+          name={`${path}.availability`}
+          label={t('Availability')}
+          options={AVAILABILITIES}
+        />
         {product.availability === 'seasonal' && (
           <TextField
             name={`${path}.season`}
-            label="Season"
+            label={t('Season')}
             help="Such as November to March."
             autoCapitalize="none"
             autoComplete="off"
@@ -88,7 +93,7 @@ export function ProductEditor({ path, place, onSending }: EditorProps) {
       </Pair>
       <ImageField
         name={`${path}.picture`}
-        label={`Picture of product ${place}`}
+        label={t('Picture of product {place}', { place })}
         rules={UPLOAD_RULES.image}
         isPhoto
         upload={async (file) => (await send(file)).content_url}
