@@ -1,21 +1,17 @@
+import { msg } from './language';
+
 /**
  * What the fields of the forms may hold (those of a listing: `listing/fields`), in the keywords of their schemas. The contract takes them as they stand,
  * the forms make their rules of them, and both sides take the words from `LIMIT_MESSAGES`. `x-empty`: what is said
  * where nothing is given. `x-range`: what is said of a figure outside its limits.
  */
 
-/** As people write it. */
-const written = (limit: number): string => limit.toLocaleString('en');
-const MOST_MINUTES = 6000;
-const MOST_SHILLINGS = 1_000_000;
-const MOST_PLACES = 100_000;
-
 const THEMES = { maxItems: 3 } as const;
 const WORDS = { maxLength: 20_000, description: 'Markdown' } as const;
 const SHORT = { maxLength: 120 } as const;
 
 export const RESOURCE_LIMITS = {
-  headline: { minLength: 4, maxLength: 120, 'x-empty': 'Enter a headline.' },
+  headline: { minLength: 4, maxLength: 120, 'x-empty': msg('Enter a headline.') },
   abstract: { maxLength: 300 },
   description: WORDS,
   themes: THEMES,
@@ -24,14 +20,14 @@ export const RESOURCE_LIMITS = {
   license: { maxLength: 60 },
   time_required: {
     minimum: 1,
-    maximum: MOST_MINUTES,
-    'x-range': `Enter whole minutes, from 1 to ${written(MOST_MINUTES)}.`,
+    maximum: 6000,
+    'x-range': msg('Enter whole minutes, from 1 to 6,000.'),
   },
   files: { maxItems: 5 },
 } as const;
 
 export const EVENT_LIMITS = {
-  name: { minLength: 4, maxLength: 120, 'x-empty': 'Enter a name.' },
+  name: { minLength: 4, maxLength: 120, 'x-empty': msg('Enter a name.') },
   summary: { maxLength: 300 },
   description: WORDS,
   themes: THEMES,
@@ -40,13 +36,15 @@ export const EVENT_LIMITS = {
   organizer: SHORT,
   price: {
     minimum: 0,
-    maximum: MOST_SHILLINGS,
-    'x-range': `Enter whole shillings, up to ${written(MOST_SHILLINGS)}, or leave it empty when it is free.`,
+    maximum: 1_000_000,
+    'x-range': msg('Enter whole shillings, up to 1,000,000, or leave it empty when it is free.'),
   },
   maximum_attendee_capacity: {
     minimum: 1,
-    maximum: MOST_PLACES,
-    'x-range': `Enter a whole number from 1 to ${written(MOST_PLACES)}, or leave it empty when there is no limit.`,
+    maximum: 100_000,
+    'x-range': msg(
+      'Enter a whole number from 1 to 100,000, or leave it empty when there is no limit.',
+    ),
   },
 } as const;
 
@@ -56,27 +54,25 @@ export const PAGE_LINK = { maxLength: 200 } as const;
 /** A picture of a listing: its address, and what it shows in words. */
 export const PICTURE_LIMITS = { src: { maxLength: 200 }, alt: { maxLength: 160 } } as const;
 
-const HIGHEST_PRICE = 100_000_000;
-
 /** A product or service of a listing. */
 export const PRODUCT_LIMITS = {
-  name: { minLength: 2, maxLength: 80, 'x-empty': 'Please enter what you sell.' },
+  name: { minLength: 2, maxLength: 80, 'x-empty': msg('Please enter what you sell.') },
   price: {
     minimum: 1,
-    maximum: HIGHEST_PRICE,
-    'x-range': `Enter whole shillings, from 1 to ${written(HIGHEST_PRICE)}.`,
+    maximum: 100_000_000,
+    'x-range': msg('Enter whole shillings, from 1 to 100,000,000.'),
   },
   unit: { maxLength: 30 },
   season: { maxLength: 40 },
 } as const;
 
-export const CHOOSE_A_THEME = 'Choose at least one theme.';
+export const CHOOSE_A_THEME = msg('Choose at least one theme.');
 
 export const INTEREST_LIMITS = {
   display_name: {
     minLength: 2,
     maxLength: 60,
-    'x-empty': 'Please enter the name that others will see.',
+    'x-empty': msg('Please enter the name that others will see.'),
   },
   introduction: { maxLength: 280 },
   themes: { minItems: 1, maxItems: 3, 'x-empty': CHOOSE_A_THEME },
@@ -88,11 +84,11 @@ export const REVIEW_NOTE = { maxLength: 1000 } as const;
 export const CLAIM_NOTE = {
   minLength: 10,
   maxLength: 1000,
-  'x-empty': 'Say what you do in this business.',
+  'x-empty': msg('Say what you do in this business.'),
 } as const;
 export const REPORT_DETAILS = { maxLength: 1000 } as const;
 /** What a business calls a paper that proves its answers. */
-export const PROOF_NAME = { minLength: 2, maxLength: 80, 'x-empty': 'Enter a name.' } as const;
+export const PROOF_NAME = { minLength: 2, maxLength: 80, 'x-empty': msg('Enter a name.') } as const;
 /** Of an event in the life of an application. */
 export const APPLICATION_NOTE = { maxLength: 2000 } as const;
 

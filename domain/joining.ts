@@ -1,3 +1,4 @@
+import { msg, t } from './language';
 import {
   APPLICATION_STATE,
   applicationRow,
@@ -10,31 +11,41 @@ import type { PostStatus } from './vocabulary';
 export type JoiningState = 'done' | 'yours' | 'ours' | 'ahead';
 
 export const JOINING_STATE_NAMES: Readonly<Record<JoiningState, string>> = {
-  done: 'Done',
-  yours: 'Your turn',
-  ours: 'With our team',
-  ahead: 'Later',
+  done: msg('Done'),
+  yours: msg('Your turn'),
+  ours: msg('With our team'),
+  ahead: msg('Later'),
 };
 
 /** How a business gets into the directory: the same three steps wherever we say it. */
 export const JOINING_STEPS = {
   profile: {
-    title: 'Complete your profile',
-    text: 'Name, sector, county and a description that the public will read. It takes about five minutes.',
+    title: msg('Complete your profile'),
+    text: msg(
+      'Name, sector, county and a description that the public will read. It takes about five minutes.',
+    ),
   },
   assessment: {
-    title: 'Answer the assessment',
-    text: 'Facts about your business, question by question, at your own pace. The Basic part is enough to submit it. Estimates are welcome where you say that they are estimates.',
+    title: msg('Answer the assessment'),
+    text: msg(
+      'Facts about your business, question by question, at your own pace. The Basic part is enough to submit it. Estimates are welcome where you say that they are estimates.',
+    ),
   },
   review: {
-    title: 'Our team reviews both, then you are listed',
-    text: `A person of our team reads your profile and your answers within ${REVIEW_DAYS} working days, and may ask for a change, with the reason. You see the state at any time.`,
+    title: msg('Our team reviews both, then you are listed'),
+    get text() {
+      return t(
+        'A person of our team reads your profile and your answers within {days} working days, and may ask for a change, with the reason. You see the state at any time.',
+        { days: REVIEW_DAYS },
+      );
+    },
   },
 } as const;
 
 /** The same in one sentence. */
-export const JOINING_SENTENCE =
-  'Three steps lead into the directory: you complete your profile and answer the assessment, and our team reviews both.';
+export const JOINING_SENTENCE = msg(
+  'Three steps lead into the directory: you complete your profile and answer the assessment, and our team reviews both.',
+);
 
 type StepName = keyof typeof JOINING_STEPS;
 
@@ -60,27 +71,27 @@ function profileStep(listing: PostStatus | null): Told {
     case 'published':
       return {
         state: 'done',
-        text: 'Your profile is complete. You can change it at any time.',
-        link: { label: 'Your business listing', page: 'myBusiness' },
+        text: t('Your profile is complete. You can change it at any time.'),
+        link: { label: t('Your business listing'), page: 'myBusiness' },
       };
     case 'changes_requested':
     case 'rejected':
       return {
         state: 'yours',
-        text: 'Our reviewer says what to change. Then send it again.',
-        link: { label: 'See what to change', page: 'myBusiness' },
+        text: t('Our reviewer says what to change. Then send it again.'),
+        link: { label: t('See what to change'), page: 'myBusiness' },
       };
     case 'draft':
       return {
         state: 'yours',
-        text: 'Your listing is a draft that only you see. Agree to be listed in the form.',
-        link: { label: 'Complete your profile', page: 'businessForm' },
+        text: t('Your listing is a draft that only you see. Agree to be listed in the form.'),
+        link: { label: t('Complete your profile'), page: 'businessForm' },
       };
     default:
       return {
         state: 'yours',
-        text: JOINING_STEPS.profile.text,
-        link: { label: 'Complete your profile', page: 'businessForm' },
+        text: t(JOINING_STEPS.profile.text),
+        link: { label: t('Complete your profile'), page: 'businessForm' },
       };
   }
 }
@@ -89,26 +100,26 @@ function assessmentStep(application: ApplicationState | null): Told {
   const { turn, step, owner } = applicationRow(application && { state: application });
   if (turn === 'owner') {
     const isNew = application === null || application === 'draft';
-    const text = isNew ? JOINING_STEPS.assessment.text : step.text;
-    return { state: 'yours', text, link: { label: step.label, page: step.page } };
+    const text = t(isNew ? JOINING_STEPS.assessment.text : step.text);
+    return { state: 'yours', text, link: { label: t(step.label), page: step.page } };
   }
   return {
     state: 'done',
-    text: `${owner.title}.`,
-    link: { label: 'See the report', page: 'report' },
+    text: `${t(owner.title)}.`,
+    link: { label: t('See the report'), page: 'report' },
   };
 }
 
 function reviewStep({ listing, application }: JoiningFacts, isSent: boolean): Told {
-  if (listing === 'published') return { state: 'done', text: 'You are listed.', link: null };
+  if (listing === 'published') return { state: 'done', text: t('You are listed.'), link: null };
   if (!isSent) return { state: 'ahead', text: JOINING_STEPS.review.text, link: null };
   const isListed = application === null || application === 'listed';
   return {
     state: 'ours',
     text: isListed
-      ? 'Our team reads your profile before the public sees it.'
-      : APPLICATION_STATE[application].owner.next,
-    link: { label: 'See the status', page: 'vetting' },
+      ? t('Our team reads your profile before the public sees it.')
+      : t(APPLICATION_STATE[application].owner.next),
+    link: { label: t('See the status'), page: 'vetting' },
   };
 }
 
@@ -119,7 +130,7 @@ export function joiningSteps(facts: JoiningFacts): JoiningStep[] {
   const isSent = profile.state === 'done' && assessment.state === 'done';
   const told = { profile, assessment, review: reviewStep(facts, isSent) };
   const names = ['profile', 'assessment', 'review'] as const;
-  return names.map((name) => ({ name, title: JOINING_STEPS[name].title, ...told[name] }));
+  return names.map((name) => ({ name, title: t(JOINING_STEPS[name].title), ...told[name] }));
 }
 
 /** Whether the business is on its way and not in the directory yet. */

@@ -32,7 +32,8 @@ export const language = (): Language => current()?.language ?? 'en';
 export const localeFor = (english: string | undefined): string | undefined =>
   current()?.locale ?? english;
 
-const fill = (text: string, values: Values): string =>
+/** An English text with its values. */
+export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 
 /**

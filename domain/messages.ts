@@ -1,33 +1,35 @@
+import { msg, t } from './language';
+
 /**
  * Texts of specification section 5 that both the forms and the server answer with.
  * Every other text lives in the area that shows it.
  */
 export const FIELD_MESSAGES = {
-  userName: 'Please enter your username.',
-  firstName: 'Please enter your first name.',
-  lastName: 'Please enter your surname.',
-  emailRequired: 'Email Address is required.',
-  emailFormat: 'Invalid email address format.',
-  thisRequired: 'This is required.',
-  passwordRequired: 'Password is required.',
-  passwordLength: 'Password must be at least 8 characters long.',
-  passwordConfirm: 'Please confirm your password.',
-  passwordMismatch: 'Passwords do not match.',
-  resetEmail: 'Please enter an email to receive the password reset',
-  agreeTerms: 'You need to agree with terms and conditions',
+  userName: msg('Please enter your username.'),
+  firstName: msg('Please enter your first name.'),
+  lastName: msg('Please enter your surname.'),
+  emailRequired: msg('Email Address is required.'),
+  emailFormat: msg('Invalid email address format.'),
+  thisRequired: msg('This is required.'),
+  passwordRequired: msg('Password is required.'),
+  passwordLength: msg('Password must be at least 8 characters long.'),
+  passwordConfirm: msg('Please confirm your password.'),
+  passwordMismatch: msg('Passwords do not match.'),
+  resetEmail: msg('Please enter an email to receive the password reset'),
+  agreeTerms: msg('You need to agree with terms and conditions'),
 } as const;
 
 /** Of a text that is shown as it is. */
-export const PLAIN_TEXT_MESSAGE = 'HTML is not allowed.';
+export const PLAIN_TEXT_MESSAGE = msg('HTML is not allowed.');
 
 /** What form and server say of a value outside its limits, by the keyword of the schema. */
 export const LIMIT_MESSAGES = {
-  minLength: (limit: number) => `Write at least ${limit} characters.`,
-  maxLength: (limit: number) => `Write up to ${limit} characters.`,
-  minItems: (limit: number) => `Choose at least ${limit}.`,
-  maxItems: (limit: number) => `Choose up to ${limit}.`,
-  minimum: (limit: number) => `Enter ${limit} or more.`,
-  maximum: (limit: number) => `Enter ${limit} or less.`,
+  minLength: (limit: number) => t('Write at least {limit} characters.', { limit }),
+  maxLength: (limit: number) => t('Write up to {limit} characters.', { limit }),
+  minItems: (limit: number) => t('Choose at least {limit}.', { limit }),
+  maxItems: (limit: number) => t('Choose up to {limit}.', { limit }),
+  minimum: (limit: number) => t('Enter {limit} or more.', { limit }),
+  maximum: (limit: number) => t('Enter {limit} or less.', { limit }),
 } as const;
 
 /** The "basic email pattern" of section 5: something, an @, a dotted host. */

@@ -1,3 +1,5 @@
+import { t } from './language';
+
 export const ISSUE_STATES = ['draft', 'sending', 'paused', 'sent', 'stopped'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
@@ -70,8 +72,9 @@ export const cardsOf = (body: string): CardName[] =>
 
 /** Why a body cannot be saved; null when it can. */
 export function issueBodyProblem(body: string): string | null {
-  if (body.length > ISSUE_LIMITS.body) return `At most ${ISSUE_LIMITS.body} characters.`;
+  if (body.length > ISSUE_LIMITS.body)
+    return t('At most {most} characters.', { most: ISSUE_LIMITS.body });
   return cardsOf(body).length > MOST_CARDS
-    ? `At most ${MOST_CARDS} events, listings and resources.`
+    ? t('At most {most} events, listings and resources.', { most: MOST_CARDS })
     : null;
 }

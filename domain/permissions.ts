@@ -1,4 +1,5 @@
 import { ROLES, type Role } from './accountTypes';
+import { msg } from './language';
 
 /** What somebody of the team may do beyond every member. */
 export const PERMISSIONS = [
@@ -49,27 +50,33 @@ interface RoleFacts {
 /** The one table of roles: checks of the server, menus and the permission test follow from it (ADR 44). */
 export const ROLE_FACTS: Record<Role, RoleFacts> = {
   member: {
-    name: 'Member',
-    phrase: 'a member',
-    text: 'Sees no more than other members.',
+    name: msg('Member'),
+    phrase: msg('a member'),
+    text: msg('Sees no more than other members.'),
     may: [],
   },
   reviewer: {
-    name: 'Reviewer',
-    phrase: 'a reviewer',
-    text: 'Reads applications, reports and documents of proof, reviews and changes listings, and can act on behalf of any business.',
+    name: msg('Reviewer'),
+    phrase: msg('a reviewer'),
+    text: msg(
+      'Reads applications, reports and documents of proof, reviews and changes listings, and can act on behalf of any business.',
+    ),
     may: ['reviewApplications', 'reviewListings', 'editListings'],
   },
   editor: {
-    name: 'Editor',
-    phrase: 'an editor',
-    text: 'Publishes and changes resources and events, writes and sends the newsletter, and edits the search words and the texts of public pages.',
+    name: msg('Editor'),
+    phrase: msg('an editor'),
+    text: msg(
+      'Publishes and changes resources and events, writes and sends the newsletter, and edits the search words and the texts of public pages.',
+    ),
     may: ['reviewPosts', 'readSubscribers', 'sendNewsletter', 'editSearchWords', 'editTexts'],
   },
   moderator: {
-    name: 'Moderator',
-    phrase: 'a moderator',
-    text: 'Answers reports and claims, reads changes, takes posts and listings down, and suspends members.',
+    name: msg('Moderator'),
+    phrase: msg('a moderator'),
+    text: msg(
+      'Answers reports and claims, reads changes, takes posts and listings down, and suspends members.',
+    ),
     may: [
       'handleReports',
       'decideClaims',
@@ -80,9 +87,9 @@ export const ROLE_FACTS: Record<Role, RoleFacts> = {
     ],
   },
   admin: {
-    name: 'Admin',
-    phrase: 'an admin',
-    text: 'Does everything, and changes the roles of others, yours too.',
+    name: msg('Admin'),
+    phrase: msg('an admin'),
+    text: msg('Does everything, and changes the roles of others, yours too.'),
     may: PERMISSIONS,
   },
 };

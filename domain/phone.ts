@@ -1,6 +1,7 @@
 import { DEFAULT_PHONE } from './limits';
+import { msg } from './language';
 
-export const PHONE_MESSAGE = 'Enter a Kenyan mobile number, such as 0712 345 678.';
+export const PHONE_MESSAGE = msg('Enter a Kenyan mobile number, such as 0712 345 678.');
 
 const KENYAN_MOBILE = /^(?:\+?254|0)([17]\d{8})$/;
 

@@ -4,6 +4,7 @@ import type { ResourcePayload } from './contract/resource';
 import { COUNTIES } from './counties';
 import { RESOURCE_LIMITS } from './fieldLimits';
 import { isTimeZone, readInstant } from './instants';
+import { t } from './language';
 import { FIELD_MESSAGES, LIMIT_MESSAGES, PLAIN_TEXT_MESSAGE } from './messages';
 import { isRepeatOf, shortestPause } from './repeatRule';
 import { normaliseWebAddress, WEB_ADDRESS_MESSAGE } from './webAddress';
@@ -15,20 +16,24 @@ export const EVENT_MAX_DAYS = 14;
 
 /** What form and server say of a post's fields. */
 export const POST_MESSAGES = {
-  html: PLAIN_TEXT_MESSAGE,
-  abstract: `Write ${ABSTRACT_MIN_LENGTH} to ${ABSTRACT_MAX_LENGTH} characters.`,
-  description: LIMIT_MESSAGES.minLength(DESCRIPTION_MIN_LENGTH),
-  themes: 'Choose at least one theme.',
-  instant: 'Enter a date and time.',
-  order: 'The end must be after the start.',
-  duration: `An event lasts at most ${EVENT_MAX_DAYS} days.`,
-  past: 'The start must be in the future.',
-  timezone: 'Choose a time zone.',
-  county: 'Choose a county.',
-  place: 'Enter the name of the place.',
-  onlineUrl: 'Enter the address where to join.',
-  repeat: 'Choose again how the event repeats.',
-  overlap: 'The event must end before it is repeated.',
+  html: () => t(PLAIN_TEXT_MESSAGE),
+  abstract: () =>
+    t('Write {least} to {most} characters.', {
+      least: ABSTRACT_MIN_LENGTH,
+      most: ABSTRACT_MAX_LENGTH,
+    }),
+  description: () => LIMIT_MESSAGES.minLength(DESCRIPTION_MIN_LENGTH),
+  themes: () => t('Choose at least one theme.'),
+  instant: () => t('Enter a date and time.'),
+  order: () => t('The end must be after the start.'),
+  duration: () => t('An event lasts at most {days} days.', { days: EVENT_MAX_DAYS }),
+  past: () => t('The start must be in the future.'),
+  timezone: () => t('Choose a time zone.'),
+  county: () => t('Choose a county.'),
+  place: () => t('Enter the name of the place.'),
+  onlineUrl: () => t('Enter the address where to join.'),
+  repeat: () => t('Choose again how the event repeats.'),
+  overlap: () => t('The event must end before it is repeated.'),
 } as const;
 
 const DAY = 86_400_000;
@@ -40,8 +45,8 @@ const collect = (faults: Faults): FieldErrors =>
     Object.entries(faults).flatMap(([field, message]) => (message ? [[field, [message]]] : [])),
   );
 
-const html = (text: string) => /<[a-z!/?]/i.test(text) && POST_MESSAGES.html;
-const address = (text: string) => normaliseWebAddress(text) === undefined && WEB_ADDRESS_MESSAGE;
+const html = (text: string) => /<[a-z!/?]/i.test(text) && POST_MESSAGES.html();
+const address = (text: string) => normaliseWebAddress(text) === undefined && t(WEB_ADDRESS_MESSAGE);
 const isAbstract = ({ length }: string) =>
   length >= ABSTRACT_MIN_LENGTH && length <= ABSTRACT_MAX_LENGTH;
 
@@ -51,10 +56,11 @@ export function resourceFaults(payload: ResourcePayload): FieldErrors {
   const isDue = payload.intent === 'submit';
   return collect({
     headline: html(headline),
-    abstract: html(abstract) || (isDue && !isAbstract(abstract) && POST_MESSAGES.abstract),
-    description: isDue && description.length < DESCRIPTION_MIN_LENGTH && POST_MESSAGES.description,
-    themes: isDue && payload.themes.length === 0 && POST_MESSAGES.themes,
-    author: html(author) || (isDue && author.length < 2 && FIELD_MESSAGES.thisRequired),
+    abstract: html(abstract) || (isDue && !isAbstract(abstract) && POST_MESSAGES.abstract()),
+    description:
+      isDue && description.length < DESCRIPTION_MIN_LENGTH && POST_MESSAGES.description(),
+    themes: isDue && payload.themes.length === 0 && POST_MESSAGES.themes(),
+    author: html(author) || (isDue && author.length < 2 && t(FIELD_MESSAGES.thisRequired)),
     publisher: html(publisher),
     license: html(license),
     source_url: address(payload.source_url),
@@ -74,20 +80,20 @@ export function spanFaults(span: Span, now: Date, settled: string | null = null)
   const order =
     start !== undefined &&
     end !== undefined &&
-    ((end <= start && POST_MESSAGES.order) ||
-      (end - start > EVENT_MAX_DAYS * DAY && POST_MESSAGES.duration));
+    ((end <= start && POST_MESSAGES.order()) ||
+      (end - start > EVENT_MAX_DAYS * DAY && POST_MESSAGES.duration()));
   return collect({
     start_date:
       start === undefined
-        ? POST_MESSAGES.instant
-        : !isSettled && start <= now.getTime() && POST_MESSAGES.past,
-    end_date: end === undefined ? POST_MESSAGES.instant : order,
+        ? POST_MESSAGES.instant()
+        : !isSettled && start <= now.getTime() && POST_MESSAGES.past(),
+    end_date: end === undefined ? POST_MESSAGES.instant() : order,
   });
 }
 
 const draftSpanFaults = ({ start_date, end_date }: Span): FieldErrors => {
   const fault = (text: string) =>
-    text !== '' && readInstant(text) === null && POST_MESSAGES.instant;
+    text !== '' && readInstant(text) === null && POST_MESSAGES.instant();
   return collect({ start_date: fault(start_date), end_date: fault(end_date) });
 };
 
@@ -95,9 +101,9 @@ const draftSpanFaults = ({ start_date, end_date }: Span): FieldErrors => {
 function repeatFault({ repeat_rule: rule = '', timezone, ...span }: EventPayload) {
   const start = readInstant(span.start_date)?.getTime();
   if (rule === '' || !isTimeZone(timezone)) return false;
-  if (start === undefined || !isRepeatOf(rule, start, timezone)) return POST_MESSAGES.repeat;
+  if (start === undefined || !isRepeatOf(rule, start, timezone)) return POST_MESSAGES.repeat();
   const end = readInstant(span.end_date)?.getTime() ?? start;
-  return end - start > shortestPause(rule) * DAY && POST_MESSAGES.overlap;
+  return end - start > shortestPause(rule) * DAY && POST_MESSAGES.overlap();
 }
 
 /** What is wrong with an event, by field. A draft may lack everything but its name. */
@@ -114,16 +120,17 @@ export function eventFaults(
   return {
     ...collect({
       name: html(payload.name),
-      summary: html(summary) || (isDue && !isAbstract(summary) && POST_MESSAGES.abstract),
+      summary: html(summary) || (isDue && !isAbstract(summary) && POST_MESSAGES.abstract()),
       description:
-        isDue && description.length < DESCRIPTION_MIN_LENGTH && POST_MESSAGES.description,
-      timezone: !isTimeZone(payload.timezone) && POST_MESSAGES.timezone,
-      themes: isDue && payload.themes.length === 0 && POST_MESSAGES.themes,
-      place_name: html(payload.place_name) || (lacksPlace && POST_MESSAGES.place),
+        isDue && description.length < DESCRIPTION_MIN_LENGTH && POST_MESSAGES.description(),
+      timezone: !isTimeZone(payload.timezone) && POST_MESSAGES.timezone(),
+      themes: isDue && payload.themes.length === 0 && POST_MESSAGES.themes(),
+      place_name: html(payload.place_name) || (lacksPlace && POST_MESSAGES.place()),
       street_address: html(payload.street_address),
-      county: !isCounty && POST_MESSAGES.county,
-      online_url: address(payload.online_url) || (lacksLink && POST_MESSAGES.onlineUrl),
-      organizer: html(organizer) || (isDue && organizer.length < 2 && FIELD_MESSAGES.thisRequired),
+      county: !isCounty && POST_MESSAGES.county(),
+      online_url: address(payload.online_url) || (lacksLink && POST_MESSAGES.onlineUrl()),
+      organizer:
+        html(organizer) || (isDue && organizer.length < 2 && t(FIELD_MESSAGES.thisRequired)),
       booking_url: address(payload.booking_url),
       repeat_rule: repeatFault(payload),
     }),

@@ -1,3 +1,4 @@
+import { msg, plural } from './language';
 import { keysOf } from './records';
 
 const DAY = 86_400_000;
@@ -13,17 +14,21 @@ interface RequestRow {
 
 /** What people can ask us about their data. */
 export const DATA_REQUESTS = {
-  access: { name: 'Access', text: 'Tell me what you hold about me, with a copy.', days: 7 },
-  correction: { name: 'Correction', text: 'Correct something that is wrong.', days: 7 },
-  deletion: { name: 'Deletion', text: 'Delete data about me.', days: 14 },
+  access: {
+    name: msg('Access'),
+    text: msg('Tell me what you hold about me, with a copy.'),
+    days: 7,
+  },
+  correction: { name: msg('Correction'), text: msg('Correct something that is wrong.'), days: 7 },
+  deletion: { name: msg('Deletion'), text: msg('Delete data about me.'), days: 14 },
   objection: {
-    name: 'Objection',
-    text: 'Stop using my data for something, such as trends.',
+    name: msg('Objection'),
+    text: msg('Stop using my data for something, such as trends.'),
     days: 7,
   },
   portability: {
-    name: 'Data to take elsewhere',
-    text: 'Hand my data over in a form that another service reads.',
+    name: msg('Data to take elsewhere'),
+    text: msg('Hand my data over in a form that another service reads.'),
     days: 30,
   },
 } as const satisfies Record<string, RequestRow>;
@@ -44,24 +49,30 @@ export const OPEN_DATA_REQUESTS = 3;
 /** What has to be done about a breach, in this order (Data Protection Act 2019, section 43). */
 export const BREACH_STEPS = {
   stop: {
-    name: 'Stop it',
-    text: 'Close the hole, end sessions, change keys. Keep logs and copies as evidence.',
+    name: msg('Stop it'),
+    text: msg('Close the hole, end sessions, change keys. Keep logs and copies as evidence.'),
   },
   understand: {
-    name: 'Find out what and whom it concerns',
-    text: 'Which data, of which accounts, since when, and what could be done with them. List the accounts below.',
+    name: msg('Find out what and whom it concerns'),
+    text: msg(
+      'Which data, of which accounts, since when, and what could be done with them. List the accounts below.',
+    ),
   },
   report: {
-    name: 'Report it to the Data Protection Commissioner',
-    text: 'Within 72 hours of learning of it where people are at real risk: www.odpc.go.ke. A later report says why it is late. Write down the number of the report, or why none is needed.',
+    name: msg('Report it to the Data Protection Commissioner'),
+    text: msg(
+      'Within 72 hours of learning of it where people are at real risk: www.odpc.go.ke. A later report says why it is late. Write down the number of the report, or why none is needed.',
+    ),
   },
   tell: {
-    name: 'Tell the people concerned',
-    text: 'In plain words: what happened, what it means for them, what they can do, and whom to ask.',
+    name: msg('Tell the people concerned'),
+    text: msg(
+      'In plain words: what happened, what it means for them, what they can do, and whom to ask.',
+    ),
   },
   learn: {
-    name: 'Prevent the next one',
-    text: 'Write down the cause and what was changed. The record is kept.',
+    name: msg('Prevent the next one'),
+    text: msg('Write down the cause and what was changed. The record is kept.'),
   },
 } as const;
 
@@ -78,7 +89,12 @@ export const reportDueOf = (noticed: Date): Date =>
 export function clockText(due: number, now: number): string {
   const hours = Math.floor(Math.abs(due - now) / HOUR);
   const days = Math.floor(hours / 24);
-  const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-  const amount = days >= 2 ? plural(days, 'day') : plural(hours, 'hour');
-  return now <= due ? `${amount} left` : `${amount} late`;
+  if (days >= 2) {
+    return now <= due
+      ? plural(days, '# day left', '# days left')
+      : plural(days, '# day late', '# days late');
+  }
+  return now <= due
+    ? plural(hours, '# hour left', '# hours left')
+    : plural(hours, '# hour late', '# hours late');
 }

@@ -1,3 +1,5 @@
+import { msg } from './language';
+
 /**
  * The public deploy-time values where nothing is configured (README, configuration table). The
  * server reads its variables over them; a page that another server sends falls back to them.
@@ -12,5 +14,5 @@ export const PRODUCT_DEFAULTS = {
     linkedin: 'https://www.linkedin.com/company/kijani',
     instagram: 'https://www.instagram.com/kijani',
   },
-  poweredBy: 'the Kijani community',
+  poweredBy: msg('the Kijani community'),
 } as const;

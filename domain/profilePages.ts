@@ -1,3 +1,4 @@
+import { msg } from './language';
 import { normaliseWebAddress } from './webAddress';
 
 /** The networks on which a business may name its page (domain brief, section 5), and their hosts. */
@@ -9,8 +10,9 @@ export const NETWORKS = [
 ] as const;
 export type Network = (typeof NETWORKS)[number]['key'];
 
-export const PROFILE_PAGE_MESSAGE =
-  'Enter the https:// address of a page on X, LinkedIn, Instagram or Facebook.';
+export const PROFILE_PAGE_MESSAGE = msg(
+  'Enter the https:// address of a page on X, LinkedIn, Instagram or Facebook.',
+);
 
 /** The network that a page is on; undefined for any other address. */
 export function networkOf(address: string): Network | undefined {

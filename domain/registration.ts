@@ -1,7 +1,11 @@
-export const REGISTRATION_MESSAGE =
-  'Enter 3 to 30 letters, digits, dots, slashes or dashes, such as PVT-ABC1234.';
-export const KRA_PIN_MESSAGE =
-  'Enter a KRA PIN: A or P, nine digits and a letter, such as P051234567X.';
+import { msg } from './language';
+
+export const REGISTRATION_MESSAGE = msg(
+  'Enter 3 to 30 letters, digits, dots, slashes or dashes, such as PVT-ABC1234.',
+);
+export const KRA_PIN_MESSAGE = msg(
+  'Enter a KRA PIN: A or P, nine digits and a letter, such as P051234567X.',
+);
 
 const USUAL = /^(?:PVT|BN|LLP|PLC|CLG)-[A-Z0-9]{5,10}$/;
 const ACCEPTED = /^[A-Z0-9./-]{3,30}$/;

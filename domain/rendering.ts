@@ -1,3 +1,5 @@
+import type { Language } from './language';
+
 /** The element below the page with the links of the menu, for readers without scripts. */
 export const UNSCRIPTED_MENU = 'pages';
 
@@ -8,7 +10,8 @@ export interface ReadAnswer {
 }
 
 interface RenderRequest {
-  /** Path and query. */
+  language: Language;
+  /** Path and query, without the language. */
   path: string;
   /** The configuration that the page carries (`AppConfig` of the SPA). */
   config: unknown;

@@ -1,4 +1,5 @@
 import { dayOf } from './calendar';
+import { msg, t } from './language';
 
 /** How often an event can take place. */
 export const RHYTHMS = ['week', 'fortnight', 'month', 'weekday'] as const;
@@ -15,20 +16,20 @@ export interface Repeat {
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const WEEKDAY_NAMES = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
+  msg('Sunday'),
+  msg('Monday'),
+  msg('Tuesday'),
+  msg('Wednesday'),
+  msg('Thursday'),
+  msg('Friday'),
+  msg('Saturday'),
 ] as const;
 const ORDINALS: Readonly<Record<string, string>> = {
-  '1': 'first',
-  '2': 'second',
-  '3': 'third',
-  '4': 'fourth',
-  '-1': 'last',
+  '1': msg('first'),
+  '2': msg('second'),
+  '3': msg('third'),
+  '4': msg('fourth'),
+  '-1': msg('last'),
 };
 const PATTERN =
   /^FREQ=(?:(WEEKLY)(?:;INTERVAL=(2))?|MONTHLY(?:;BYDAY=(-?[1-4](?:SU|MO|TU|WE|TH|FR|SA)))?);COUNT=(\d{1,2})$/;
@@ -82,18 +83,21 @@ export function isRepeatOf(rule: string, start: number, zone: string): boolean {
 
 function weekdayText(weekday: string): string {
   const name = WEEKDAY_NAMES[WEEKDAYS.findIndex((one) => weekday.endsWith(one))] ?? '';
-  return `on the ${ORDINALS[weekday.slice(0, -2)] ?? ''} ${name} of each month`;
+  return t('on the {place} {weekday} of each month', {
+    place: t(ORDINALS[weekday.slice(0, -2)] ?? ''),
+    weekday: t(name),
+  });
 }
 
 /** A rhythm in words: “every week”, “on the second Saturday of each month”. */
 export function rhythmText(rhythm: Rhythm, day: string): string {
   switch (rhythm) {
     case 'week':
-      return 'every week';
+      return t('every week');
     case 'fortnight':
-      return 'every two weeks';
+      return t('every two weeks');
     case 'month':
-      return `on day ${Number(day.slice(8, 10))} of each month`;
+      return t('on day {day} of each month', { day: Number(day.slice(8, 10)) });
     case 'weekday':
       return weekdayText(weekdayOf(day));
   }
@@ -105,5 +109,5 @@ export function repeatText(rule: string): string {
   if (!repeat) return '';
   const [, , , weekday] = PATTERN.exec(rule) ?? [];
   if (weekday) return weekdayText(weekday);
-  return repeat.rhythm === 'month' ? 'every month' : rhythmText(repeat.rhythm, '');
+  return repeat.rhythm === 'month' ? t('every month') : rhythmText(repeat.rhythm, '');
 }

@@ -1,3 +1,4 @@
+import { msg } from './language';
 import { keysOf } from './records';
 
 interface RetentionRow {
@@ -14,70 +15,72 @@ interface RetentionRow {
  */
 export const RETENTION = {
   attempts: {
-    what: 'Counts of attempts, without addresses',
+    what: msg('Counts of attempts, without addresses'),
     days: 0,
-    since: 'the end of the limit',
-    why: 'They stop guessing of passwords.',
+    since: msg('the end of the limit'),
+    why: msg('They stop guessing of passwords.'),
   },
   repeats: {
-    what: 'Answers to requests that may be repeated, unused nonces of the forum, unused files',
+    what: msg('Answers to requests that may be repeated, unused nonces of the forum, unused files'),
     days: 1,
-    since: 'they were made',
-    why: 'A repeat does nothing twice.',
+    since: msg('they were made'),
+    why: msg('A repeat does nothing twice.'),
   },
   links: {
-    what: 'Links in emails, offers to sign in with Google, help links of assessments',
+    what: msg('Links in emails, offers to sign in with Google, help links of assessments'),
     days: 0,
-    since: 'they ran out',
-    why: 'They work once, and for a time.',
+    since: msg('they ran out'),
+    why: msg('They work once, and for a time.'),
   },
   mails: {
-    what: 'Emails with their words and addresses',
+    what: msg('Emails with their words and addresses'),
     days: 30,
-    since: 'they were sent or given up',
-    why: 'Questions about what was sent can be answered.',
+    since: msg('they were sent or given up'),
+    why: msg('Questions about what was sent can be answered.'),
   },
   messages: {
-    what: 'Messages between members',
+    what: msg('Messages between members'),
     days: 180,
-    since: 'they were sent',
-    why: 'Both can read what was agreed.',
+    since: msg('they were sent'),
+    why: msg('Both can read what was agreed.'),
   },
   invitations: {
-    what: 'Invitations to look after a listing',
+    what: msg('Invitations to look after a listing'),
     days: 30,
-    since: 'they ran out',
-    why: 'Its owners see who did not answer.',
+    since: msg('they ran out'),
+    why: msg('Its owners see who did not answer.'),
   },
   joinAlerts: {
-    what: 'Addresses that wait for a business to join',
+    what: msg('Addresses that wait for a business to join'),
     days: 365,
-    since: 'they were confirmed',
-    why: 'One email is promised, and nothing else.',
+    since: msg('they were confirmed'),
+    why: msg('One email is promised, and nothing else.'),
   },
   missingWords: {
-    what: 'Words that were searched and not found',
+    what: msg('Words that were searched and not found'),
     days: 90,
-    since: 'they were searched',
-    why: 'They show what the directory lacks, without saying who searched.',
+    since: msg('they were searched'),
+    why: msg('They show what the directory lacks, without saying who searched.'),
   },
   listingActivity: {
-    what: 'Sums of views and taps of a listing',
+    what: msg('Sums of views and taps of a listing'),
     days: 400,
-    since: 'they were counted',
-    why: 'Owners compare with the year before.',
+    since: msg('they were counted'),
+    why: msg('Owners compare with the year before.'),
   },
   submissions: {
-    what: 'Answers of earlier submissions of an assessment',
+    what: msg('Answers of earlier submissions of an assessment'),
     days: 3 * 365,
-    since: 'they were submitted',
-    why: 'Reviewers see what changed since.',
+    since: msg('they were submitted'),
+    why: msg('Reviewers see what changed since.'),
   },
   dataRequests: {
-    what: 'Who asked about their data, and in which words',
+    what: msg('Who asked about their data, and in which words'),
     days: 30,
-    since: 'the answer',
-    why: 'Questions about the answer can be answered. That it was asked and answered in time is kept.',
+    since: msg('the answer'),
+    why: msg(
+      'Questions about the answer can be answered. That it was asked and answered in time is kept.',
+    ),
   },
 } as const satisfies Record<string, RetentionRow>;
 

@@ -1,3 +1,4 @@
+import { msg, t } from './language';
 import { capitalise } from './capitalise';
 import { COUNTIES } from './counties';
 import { materialThemes } from './vetting/themes';
@@ -33,8 +34,8 @@ interface Post {
 }
 
 const VOLUNTEERING: readonly { value: string; because: string; theme: Theme }[] = [
-  { value: 'tree_care', because: 'Caring for trees', theme: 'nature regeneration' },
-  { value: 'clean_up', because: 'Clean-ups', theme: 'community action' },
+  { value: 'tree_care', because: msg('Caring for trees'), theme: 'nature regeneration' },
+  { value: 'clean_up', because: msg('Clean-ups'), theme: 'community action' },
 ];
 
 /** Nobody is led to what does not take place. */
@@ -42,12 +43,14 @@ export const CANCELLED = 'cancelled';
 
 /** The strongest first; each theme once. */
 export function interestsOf({ themes, county, categories, volunteering }: Choices): Interest[] {
-  const named = themes.map((theme) => ({ because: capitalise(theme), theme }));
+  const named = themes.map((theme) => ({ because: capitalise(t(theme)), theme }));
   const near = COUNTIES.filter(({ code }) => code === county);
   const implied = [
-    ...VOLUNTEERING.filter(({ value }) => volunteering.includes(value)),
+    ...VOLUNTEERING.filter(({ value }) => volunteering.includes(value)).map(
+      ({ because, theme }) => ({ because: t(because), theme }),
+    ),
     ...categories.flatMap((category) =>
-      materialThemes(category).map((theme) => ({ because: category, theme })),
+      materialThemes(category).map((theme) => ({ because: t(category), theme })),
     ),
   ].filter(
     ({ theme }, index, all) =>

@@ -1,3 +1,4 @@
+import { msg, t } from './language';
 import { EMAIL_PATTERN } from './messages';
 
 /** Full-width and half-width forms. */
@@ -14,10 +15,10 @@ export const canonicalName = (text: string): string =>
     .normalize('NFC');
 
 export const USER_NAME_MESSAGES = {
-  hidden: 'Your username has characters that cannot be seen. Please type it again.',
-  signs: 'Please use letters, digits and signs such as . - _ only.',
-  alphabets: 'Please use the letters and digits of one alphabet only.',
-  direction: 'Please begin your username with a letter, and end it with a letter or a digit.',
+  hidden: msg('Your username has characters that cannot be seen. Please type it again.'),
+  signs: msg('Please use letters, digits and signs such as . - _ only.'),
+  alphabets: msg('Please use the letters and digits of one alphabet only.'),
+  direction: msg('Please begin your username with a letter, and end it with a letter or a digit.'),
 } as const;
 
 /** Controls, spaces, and what draws nothing or changes the direction of what follows. */
@@ -66,10 +67,10 @@ const STEADY = /^\p{L}(?:.*[\p{L}\p{Nd}])?\p{M}*$/u;
 /** What is wrong with a new user name, in words for the form; null when nothing is. */
 export function userNameFault(text: string): string | null {
   const name = canonicalName(text);
-  if (HIDDEN.test(text)) return USER_NAME_MESSAGES.hidden;
-  if (!isIdentifier(name)) return USER_NAME_MESSAGES.signs;
-  if (!hasOneAlphabet(name) || !hasOneKindOfDigits(name)) return USER_NAME_MESSAGES.alphabets;
-  return RIGHT_TO_LEFT.test(name) && !STEADY.test(name) ? USER_NAME_MESSAGES.direction : null;
+  if (HIDDEN.test(text)) return t(USER_NAME_MESSAGES.hidden);
+  if (!isIdentifier(name)) return t(USER_NAME_MESSAGES.signs);
+  if (!hasOneAlphabet(name) || !hasOneKindOfDigits(name)) return t(USER_NAME_MESSAGES.alphabets);
+  return RIGHT_TO_LEFT.test(name) && !STEADY.test(name) ? t(USER_NAME_MESSAGES.direction) : null;
 }
 
 /** A new email holds nothing that cannot be seen; one that is known already stays as it is. */

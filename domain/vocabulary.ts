@@ -1,10 +1,12 @@
+import { msg } from './language';
+
 /** Closed lists of the specification (sections 3, 4 and 9), in their display order and spelling. */
 
 export const GENDERS = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'not_to_say', label: 'Prefer Not to Say' },
-  { value: 'other', label: 'Other' },
+  { value: 'female', label: msg('Female') },
+  { value: 'male', label: msg('Male') },
+  { value: 'not_to_say', label: msg('Prefer Not to Say') },
+  { value: 'other', label: msg('Other') },
 ] as const;
 
 /** `value` is what is sent: the bracket shown as 45+ is sent as 80+. */
@@ -16,28 +18,28 @@ export const AGE_BRACKETS = [
 ] as const;
 
 export const DIRECTORY_CATEGORIES = [
-  'Food & drinks',
-  'Kids & baby',
-  'Clothing & accessories',
-  'Beauty & self-care',
-  'Health',
-  'Home',
-  'Tourism & Travel',
-  'Hospitality',
-  'Transportation',
-  'Waste',
-  'Energy',
+  msg('Food & drinks'),
+  msg('Kids & baby'),
+  msg('Clothing & accessories'),
+  msg('Beauty & self-care'),
+  msg('Health'),
+  msg('Home'),
+  msg('Tourism & Travel'),
+  msg('Hospitality'),
+  msg('Transportation'),
+  msg('Waste'),
+  msg('Energy'),
 ] as const;
 export type DirectoryCategory = (typeof DIRECTORY_CATEGORIES)[number];
-export const ALL_CATEGORIES = 'All';
+export const ALL_CATEGORIES = msg('All');
 
 export const THEMES = [
-  'transparent & accountable governance',
-  "workers' wellbeing",
-  'community action',
-  'energy transition',
-  'nature regeneration',
-  'responsible processing & packaging',
+  msg('transparent & accountable governance'),
+  msg("workers' wellbeing"),
+  msg('community action'),
+  msg('energy transition'),
+  msg('nature regeneration'),
+  msg('responsible processing & packaging'),
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -45,7 +47,7 @@ export const BADGES = ['women_led', 'locally_anchored', 'ability_inclusion', 'to
 export type Badge = (typeof BADGES)[number];
 
 /** Levels of domain/vetting, from the first to the last. */
-export const LEVELS = ['Seed', 'Sprout', 'Sapling', 'Tree'] as const;
+export const LEVELS = [msg('Seed'), msg('Sprout'), msg('Sapling'), msg('Tree')] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How long a step to a better answer takes, the shortest first. */
@@ -57,13 +59,13 @@ export type AttendanceMode = (typeof ATTENDANCE_MODES)[number];
 
 /** schema.org learningResourceType of what members share. */
 export const RESOURCE_TYPES = [
-  'guide',
-  'toolkit',
-  'case study',
-  'law explainer',
-  'report',
-  'video',
-  'course',
+  msg('guide'),
+  msg('toolkit'),
+  msg('case study'),
+  msg('law explainer'),
+  msg('report'),
+  msg('video'),
+  msg('course'),
 ] as const;
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 

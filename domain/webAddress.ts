@@ -1,4 +1,6 @@
-export const WEB_ADDRESS_MESSAGE = 'Enter an address that starts with https://.';
+import { msg } from './language';
+
+export const WEB_ADDRESS_MESSAGE = msg('Enter an address that starts with https://.');
 
 /**
  * An https address of a public host, in its normal form (domain brief, section 5).

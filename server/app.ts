@@ -22,6 +22,7 @@ import { healthPlugin } from './plugins/health';
 import { housekeepingPlugin } from './plugins/housekeeping';
 import { idempotencyPlugin } from './plugins/idempotency';
 import { joinAlertsPlugin } from './plugins/joinAlerts';
+import { languagePlugin, withoutLanguage } from './plugins/language';
 import { limitsPlugin } from './plugins/limits';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
 import { mailsPlugin } from './plugins/mails';
@@ -79,6 +80,7 @@ export async function buildApp(
   const { mailer, passwords, uploads } = replacements;
   const app = fastify({
     pluginTimeout: PLUGIN_TIMEOUT,
+    rewriteUrl: withoutLanguage,
     ...loggerOptions(config, logStream),
     ...transportOptions(config),
     ...transport,
@@ -86,6 +88,7 @@ export async function buildApp(
   try {
     await app.register(methodsPlugin);
     await app.register(errorsPlugin);
+    await app.register(languagePlugin);
     await app.register(loggingPlugin);
     await app.register(securityHeadersPlugin, { config });
     if (config.allowedOrigins.length > 0) {

@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
+import type { Language } from '../domain/language';
 import { defaultConfig } from './config';
 import { renderPage } from './renderPage';
 import { faultsOfAnswer } from './testing/answerCheck';
@@ -17,8 +18,9 @@ beforeEach(() => fillPublicPages(state));
 
 const defaults = { ...defaultConfig, forumUrl: 'https://forum.example' };
 
-const render = (path: string, config = defaults) =>
+const render = (path: string, config = defaults, language: Language = 'en') =>
   renderPage({
+    language,
     path,
     config,
     now: RENDERED_AT,

@@ -1,9 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { basePath, pathIn, readTranslationFrom, type Translation } from '../domain/language';
 import type { RenderedPage, RenderPage } from '../domain/rendering';
+import { createTranslation } from '../domain/translation';
+import { messages } from '../locales/sw/site';
 import { baseApi } from './api/baseApi';
 import { createApp, type AppWindow } from './app/createApp';
 import { noAnalytics } from './app/wiring/analytics';
@@ -66,6 +70,13 @@ function renderToText(element: ReactElement): Promise<string> {
   });
 }
 
+const kiswahili = createTranslation('sw');
+kiswahili.add(messages);
+const TRANSLATIONS = { en: null, sw: kiswahili.translation };
+
+const rendering = new AsyncLocalStorage<Translation | null>();
+readTranslationFrom(() => rendering.getStore() ?? null);
+
 /** What each address asked for when it was last rendered: asked for at once, it takes one round. */
 const remembered = new Map<string, Question[]>();
 
@@ -78,13 +89,21 @@ function remember(path: string, questions: Question[]): void {
 }
 
 /** See `domain/rendering`. */
-export const renderPage: RenderPage = async ({ path, config, now, read }) => {
+export const renderPage: RenderPage = (request) =>
+  rendering.run(TRANSLATIONS[request.language], () => render(request));
+
+const render: RenderPage = async ({ language, path: ownPath, config, now, read }) => {
+  const path = pathIn(language, ownPath);
   const failures: Error[] = [];
   const app = createApp({
     config: config as AppConfig,
     window: visitorWindow(path),
     now: () => now,
-    Router: ({ children }) => <StaticRouter location={path}>{children}</StaticRouter>,
+    Router: ({ children }) => (
+      <StaticRouter basename={basePath(language)} location={path}>
+        {children}
+      </StaticRouter>
+    ),
     analytics: noAnalytics,
     api: {
       host: ORIGIN,

@@ -1,6 +1,7 @@
-import { startTransition } from 'react';
+import { createElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { basePath, splitPath } from '../domain/language';
 import { createApp } from './app/createApp';
 import { reloadOnMissingChunk } from './app/lazyPage';
 import { preloadPage } from './app/pages';
@@ -8,7 +9,17 @@ import { showsRenderedAddress } from './app/renderedAddress';
 import { createAnalytics } from './app/wiring/analytics';
 import { readConfig } from './config';
 import { readPageState, toApiState } from './app/wiring/pageState';
+import { ENTRIES_KEY } from './app/wiring/keptEntries';
+import { startTranslation } from './app/wiring/translation';
 import { nextTask } from './ui/nextTask';
+
+function holdsEntries(): boolean {
+  try {
+    return window.sessionStorage.getItem(ENTRIES_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Takes over what the server rendered, or renders the page anew. */
 export async function showPage(): Promise<void> {
@@ -16,13 +27,16 @@ export async function showPage(): Promise<void> {
   const config = readConfig(document);
   const pageState = showsRenderedAddress(window) ? readPageState(document) : undefined;
   // Without it the page that is there would wait for its code only after the frame was taken over.
-  const loaded = pageState && preloadPage(config.productSlug, window.location).catch(() => {});
-  await nextTask();
+  const { language, path } = splitPath(window.location.pathname);
+  const address = { pathname: path, search: window.location.search };
+  const loaded = pageState && preloadPage(config.productSlug, address).catch(() => {});
+  await Promise.all([startTranslation(language), nextTask()]);
   const app = createApp({
     config,
     window,
     now: Date.now,
-    Router: BrowserRouter,
+    Router: ({ children }) =>
+      createElement(BrowserRouter, { basename: basePath(language) }, children),
     analytics: createAnalytics({
       window,
       siteId: config.analyticsSiteId,
@@ -45,6 +59,10 @@ export async function showPage(): Promise<void> {
   app.start();
   // A press of a member is none of a visitor.
   if (pageState) await app.untilReaderIsKnown();
+  if (holdsEntries()) {
+    const { enterKept } = await import(/* webpackChunkName: "enter-kept" */ './app/enterKept');
+    enterKept(window);
+  }
   const kept = window.takeEarlyInput?.() ?? [];
   if (kept.length === 0) return;
   const { replayEarlyInput } = await import(

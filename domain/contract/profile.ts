@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { COUNTIES } from '../counties';
 import { INTEREST_LIMITS } from '../fieldLimits';
 import { valuesOf, type InterestName } from '../interests';
+import { LANGUAGES } from '../language';
 import { PASSWORD_MAX_LENGTH } from '../limits';
 import { USER_TYPES } from '../accountTypes';
 import { THEMES } from '../vocabulary';
@@ -95,6 +96,8 @@ export const Profile = Type.Object(
     weekly: Type.Boolean(),
     /** Other members may write through a form. */
     takes_messages: Type.Boolean(),
+    /** Of the emails to this account. */
+    language: OneOf(LANGUAGES),
     /** False for who has only ever signed in elsewhere. */
     has_password: Type.Boolean(),
     created_at: Type.String(),
@@ -121,6 +124,8 @@ export const ProfilePayload = Type.Object(
     weekly: Type.Optional(Type.Boolean()),
     /** Stays as it is unless given. */
     takes_messages: Type.Optional(Type.Boolean()),
+    /** Stays as it is unless given. */
+    language: Type.Optional(OneOf(LANGUAGES)),
     /** Needed when the email changes. */
     current_password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })),
   },

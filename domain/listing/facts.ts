@@ -3,6 +3,7 @@ import type { Listing } from '../contract/listing';
 import { countyName } from '../counties';
 import { changedKeys } from '../changedKeys';
 import { excerpts } from '../excerpts';
+import { plural, t } from '../language';
 import { pickKeys } from '../records';
 import { productText } from './productText';
 import { fieldOf, PUBLIC_NAMES, type PublicName } from './fields';
@@ -17,7 +18,7 @@ export const changedFacts = (before: Partial<PublicFacts>, after: PublicFacts): 
   changedKeys(PUBLIC_NAMES, before, after);
 
 const picturesText = ({ length }: readonly unknown[]): string =>
-  length === 0 ? '' : `${length} ${length === 1 ? 'photo' : 'photos'}`;
+  length === 0 ? '' : plural(length, '# photo', '# photos');
 
 /** A fact in words; nothing is an empty text. */
 export function factText(name: PublicName, facts: Partial<PublicFacts>): string {
@@ -29,22 +30,36 @@ export function factText(name: PublicName, facts: Partial<PublicFacts>): string 
   return String(value);
 }
 
+/** The same as it is shown: what was chosen from a list, in the language of the reader. */
+function shownFact(name: PublicName, facts: Partial<PublicFacts>): string {
+  const text = factText(name, facts);
+  if (!('options' in fieldOf(name))) return text;
+  return text
+    .split(', ')
+    .map((chosen) => t(chosen))
+    .join(', ');
+}
+
 /** The changes, in the words of the business form; of a picture only that it changed. */
 export function changesSince(before: Partial<PublicFacts>, after: PublicFacts): FactChange[] {
   return changedFacts(before, after).map((name) => {
     const { label: field, kind } = fieldOf(name);
     if (kind === 'picture') {
-      const now = before[name] ? 'Another picture' : 'A picture';
-      return { field, before: before[name] ? 'A picture' : '', after: after[name] ? now : '' };
+      const now = before[name] ? t('Another picture') : t('A picture');
+      return { field, before: before[name] ? t('A picture') : '', after: after[name] ? now : '' };
     }
     if (kind === 'pictures') {
       const [earlier, now] = [factText(name, before), factText(name, after)];
-      return { field, before: earlier, after: now === earlier ? `${now}, changed` : now };
+      return {
+        field,
+        before: earlier,
+        after: now === earlier ? t('{photos}, changed', { photos: now }) : now,
+      };
     }
     if (kind === 'products' && factText(name, before) === factText(name, after)) {
-      return { field, before: '', after: 'Other pictures' };
+      return { field, before: '', after: t('Other pictures') };
     }
-    const [earlier, later] = excerpts(factText(name, before), factText(name, after));
+    const [earlier, later] = excerpts(shownFact(name, before), shownFact(name, after));
     return { field, before: earlier, after: later };
   });
 }

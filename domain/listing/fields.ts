@@ -5,6 +5,7 @@ import {
   TURNOVER_BRACKETS,
 } from '../businessFacts';
 import { CHOOSE_A_THEME } from '../fieldLimits';
+import { msg, t } from '../language';
 import { keysOf } from '../records';
 import { DIRECTORY_CATEGORIES, THEMES } from '../vocabulary';
 
@@ -104,8 +105,8 @@ const MOST_PRODUCTS = 12;
 /** The fields of a listing, in the order of the business form (domain brief, section 5). */
 export const LISTING_FIELDS = {
   name: {
-    label: 'Business name',
-    listLabel: 'Name',
+    label: msg('Business name'),
+    listLabel: msg('Name'),
     kind: 'text',
     isPublic: true,
     review: 'first',
@@ -113,13 +114,17 @@ export const LISTING_FIELDS = {
     isListed: true,
     step: 'business',
     isRequired: true,
-    limits: { minLength: 2, maxLength: 120, 'x-empty': 'Please enter the name of your business.' },
+    limits: {
+      minLength: 2,
+      maxLength: 120,
+      'x-empty': msg('Please enter the name of your business.'),
+    },
     capitals: 'words',
     autoComplete: 'organization',
   },
   /** `content_url` of an upload of kind logo, or empty. */
   logo: {
-    label: 'Logo',
+    label: msg('Logo'),
     kind: 'picture',
     isPublic: true,
     review: 'later',
@@ -128,7 +133,7 @@ export const LISTING_FIELDS = {
   },
   /** The first is the cover. */
   pictures: {
-    label: 'Photos',
+    label: msg('Photos'),
     kind: 'pictures',
     isPublic: true,
     review: 'later',
@@ -136,8 +141,8 @@ export const LISTING_FIELDS = {
     limits: { maxItems: MOST_PICTURES },
   },
   category: {
-    label: 'Sector',
-    listLabel: 'Category',
+    label: msg('Sector'),
+    listLabel: msg('Category'),
     kind: 'choice',
     options: DIRECTORY_CATEGORIES,
     isPublic: true,
@@ -146,10 +151,10 @@ export const LISTING_FIELDS = {
     isListed: true,
     step: 'business',
     isRequired: true,
-    limits: { 'x-empty': 'Please choose your sector.' },
+    limits: { 'x-empty': msg('Please choose your sector.') },
   },
   other_categories: {
-    label: 'Other sectors',
+    label: msg('Other sectors'),
     kind: 'choices',
     options: DIRECTORY_CATEGORIES,
     otherThan: 'category',
@@ -158,10 +163,12 @@ export const LISTING_FIELDS = {
     isTeamEditable: true,
     step: 'business',
     limits: { maxItems: MOST_OTHER_CATEGORIES },
-    help: `Up to ${MOST_OTHER_CATEGORIES}, besides your main sector.`,
+    get help() {
+      return t('Up to {most}, besides your main sector.', { most: MOST_OTHER_CATEGORIES });
+    },
   },
   county: {
-    label: 'County',
+    label: msg('County'),
     kind: 'county',
     isPublic: true,
     review: 'first',
@@ -169,34 +176,34 @@ export const LISTING_FIELDS = {
     isListed: true,
     step: 'business',
     isRequired: true,
-    limits: { 'x-empty': 'Please choose your county.' },
+    limits: { 'x-empty': msg('Please choose your county.') },
   },
   address_locality: {
-    label: 'Town or area',
+    label: msg('Town or area'),
     kind: 'text',
     isPublic: true,
     review: 'later',
     isTeamEditable: true,
     step: 'business',
     isRequired: true,
-    limits: { minLength: 2, maxLength: 120, 'x-empty': 'Please enter your town or area.' },
+    limits: { minLength: 2, maxLength: 120, 'x-empty': msg('Please enter your town or area.') },
     capitals: 'words',
     autoComplete: 'address-level2',
   },
   street_address: {
-    label: 'Street or building',
+    label: msg('Street or building'),
     kind: 'text',
     isPublic: true,
     publicIf: 'street_public',
     review: 'later',
     step: 'business',
     limits: { maxLength: 200 },
-    help: 'Such as Canon Awori Street, next to the library.',
+    help: msg('Such as Canon Awori Street, next to the library.'),
     capitals: 'words',
     autoComplete: 'street-address',
   },
   street_public: {
-    label: 'Show the street in the directory',
+    label: msg('Show the street in the directory'),
     kind: 'yesNo',
     isPublic: false,
     review: 'none',
@@ -204,7 +211,7 @@ export const LISTING_FIELDS = {
     limits: {},
   },
   founding_year: {
-    label: 'Year founded',
+    label: msg('Year founded'),
     kind: 'year',
     isPublic: true,
     review: 'later',
@@ -213,11 +220,11 @@ export const LISTING_FIELDS = {
     isRequired: true,
     limits: {
       minimum: FIRST_FOUNDING_YEAR,
-      'x-range': `Please enter a year from ${FIRST_FOUNDING_YEAR} to this year.`,
+      'x-range': msg('Please enter a year from 1850 to this year.'),
     },
   },
   themes: {
-    label: 'Themes',
+    label: msg('Themes'),
     kind: 'choices',
     options: THEMES,
     isPublic: true,
@@ -226,21 +233,21 @@ export const LISTING_FIELDS = {
     step: 'work',
     isRequired: true,
     limits: { minItems: 1, maxItems: THEMES.length, 'x-empty': CHOOSE_A_THEME },
-    help: 'Choose all that fit.',
+    help: msg('Choose all that fit.'),
   },
   description: {
-    label: 'Description',
+    label: msg('Description'),
     kind: 'longText',
     isPublic: true,
     review: 'later',
     isTeamEditable: true,
     step: 'work',
     isRequired: true,
-    limits: { minLength: 80, maxLength: 1200, 'x-empty': 'Please describe your business.' },
-    help: 'What you make or do, for whom, and how it helps people and nature.',
+    limits: { minLength: 80, maxLength: 1200, 'x-empty': msg('Please describe your business.') },
+    help: msg('What you make or do, for whom, and how it helps people and nature.'),
   },
   products: {
-    label: 'Products and services',
+    label: msg('Products and services'),
     kind: 'products',
     isPublic: true,
     review: 'later',
@@ -248,7 +255,7 @@ export const LISTING_FIELDS = {
     limits: { maxItems: MOST_PRODUCTS },
   },
   telephone: {
-    label: 'Phone number',
+    label: msg('Phone number'),
     kind: 'phone',
     isPublic: true,
     review: 'none',
@@ -256,21 +263,21 @@ export const LISTING_FIELDS = {
     step: 'reach',
     isSent: true,
     limits: { maxLength: 40 },
-    help: 'A Kenyan mobile number, such as 0712 345 678.',
+    help: msg('A Kenyan mobile number, such as 0712 345 678.'),
     autoComplete: 'tel',
   },
   whatsapp_phone: {
-    label: 'WhatsApp number',
+    label: msg('WhatsApp number'),
     kind: 'phone',
     isPublic: true,
     review: 'none',
     isTeamEditable: true,
     step: 'reach',
     limits: { maxLength: 40 },
-    help: 'If customers may write to you there.',
+    help: msg('If customers may write to you there.'),
   },
   email: {
-    label: 'Email for customers',
+    label: msg('Email for customers'),
     kind: 'email',
     isPublic: true,
     review: 'none',
@@ -280,7 +287,7 @@ export const LISTING_FIELDS = {
     autoComplete: 'email',
   },
   url: {
-    label: 'Website',
+    label: msg('Website'),
     kind: 'link',
     isPublic: true,
     review: 'none',
@@ -288,11 +295,11 @@ export const LISTING_FIELDS = {
     step: 'reach',
     isSent: true,
     limits: { maxLength: 200 },
-    help: 'Such as https://example.co.ke',
+    help: msg('Such as https://example.co.ke'),
     autoComplete: 'url',
   },
   same_as: {
-    label: 'Pages elsewhere',
+    label: msg('Pages elsewhere'),
     kind: 'pages',
     isPublic: true,
     review: 'none',
@@ -301,18 +308,18 @@ export const LISTING_FIELDS = {
     limits: { maxItems: MAX_PROFILES_ELSEWHERE },
   },
   opening_hours: {
-    label: 'Opening hours',
+    label: msg('Opening hours'),
     kind: 'text',
     isPublic: true,
     review: 'later',
     isTeamEditable: true,
     step: 'reach',
     limits: { maxLength: 200 },
-    help: 'Such as Monday to Friday, 8:00 to 17:00',
+    help: msg('Such as Monday to Friday, 8:00 to 17:00'),
     capitals: 'sentences',
   },
   registration_number: {
-    label: 'Registration number',
+    label: msg('Registration number'),
     kind: 'registration',
     isPublic: false,
     review: 'none',
@@ -320,16 +327,16 @@ export const LISTING_FIELDS = {
     limits: { maxLength: 40 },
   },
   kra_pin: {
-    label: 'KRA PIN',
+    label: msg('KRA PIN'),
     kind: 'kraPin',
     isPublic: false,
     review: 'none',
     step: 'private',
     limits: { maxLength: 20 },
-    help: 'A or P, nine digits and a letter, such as P051234567X.',
+    help: msg('A or P, nine digits and a letter, such as P051234567X.'),
   },
   founders: {
-    label: 'Founders',
+    label: msg('Founders'),
     kind: 'founders',
     isPublic: false,
     review: 'none',
@@ -337,7 +344,7 @@ export const LISTING_FIELDS = {
     limits: { maxItems: MAX_FOUNDERS },
   },
   staff: {
-    label: 'Staff',
+    label: msg('Staff'),
     kind: 'choice',
     options: STAFF_BRACKETS,
     isPublic: false,
@@ -346,7 +353,7 @@ export const LISTING_FIELDS = {
     limits: {},
   },
   turnover: {
-    label: 'Yearly turnover',
+    label: msg('Yearly turnover'),
     kind: 'choice',
     options: TURNOVER_BRACKETS,
     isPublic: false,
@@ -361,11 +368,11 @@ export type FieldName = keyof ListingFields;
 
 export const fieldOf = (name: FieldName): ListingField => LISTING_FIELDS[name];
 
-export const labelOf = (name: FieldName): string => fieldOf(name).label;
+export const labelOf = (name: FieldName): string => t(fieldOf(name).label);
 
 /** What lists of listings call it. */
 export const listLabelOf = (name: FieldName): string =>
-  fieldOf(name).listLabel ?? fieldOf(name).label;
+  t(fieldOf(name).listLabel ?? fieldOf(name).label);
 
 /** The names of the fields whose row has what `Has` says. */
 export type NameOf<Has> = {

@@ -2,7 +2,7 @@ import { COUNTIES } from '../counties';
 import { toCsv } from '../csv';
 import { findValue, toSearchText } from '../searchText';
 import { withScheme } from '../webAddress';
-import { fieldOf, labelOf, TEAM_NAMES, type ListingField, type TeamName } from './fields';
+import { fieldOf, TEAM_NAMES, type ListingField, type TeamName } from './fields';
 
 /** What a file may hold. */
 export const IMPORT_LIMITS = { rows: 1000, characters: 2_000_000, columns: 100 } as const;
@@ -67,9 +67,12 @@ export function guessColumns(headers: readonly string[]): (ImportName | null)[] 
   });
 }
 
-/** A file with the names of the columns and one row to follow. */
+/** A file with the names of the columns, by which they are recognised, and one row to follow. */
 export const importTemplate = (): string =>
-  toCsv(IMPORT_NAMES.map(labelOf), [IMPORT_NAMES.map((name) => COLUMNS[name].example)]);
+  toCsv(
+    IMPORT_NAMES.map((name) => fieldOf(name).label),
+    [IMPORT_NAMES.map((name) => COLUMNS[name].example)],
+  );
 
 const CODE_BY_COUNTY = new Map<string, string>(
   COUNTIES.flatMap(({ code, name }) =>

@@ -1,3 +1,5 @@
+import { msg } from '../language';
+
 /** An owner also decides who takes part; both may edit what the directory shows. */
 export const LISTING_ROLES = ['owner', 'editor'] as const;
 export type ListingRole = (typeof LISTING_ROLES)[number];
@@ -30,7 +32,8 @@ export function bondOf(people: readonly Part[], userId: number): Bond | null {
 }
 
 export const BOND_TEXTS: Record<Bond, string> = {
-  account:
+  account: msg(
     'The private answers and the assessment belong to this business account, so it stays an owner.',
-  lastOwner: 'A listing needs an owner. Make somebody else an owner first.',
+  ),
+  lastOwner: msg('A listing needs an owner. Make somebody else an owner first.'),
 };

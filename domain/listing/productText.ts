@@ -1,4 +1,5 @@
 import type { Product } from '../contract/product';
+import { t } from '../language';
 
 type Price = Pick<Product, 'price' | 'is_lowest_price' | 'unit'>;
 type Season = Pick<Product, 'availability' | 'season'>;
@@ -8,15 +9,18 @@ export const shillings = (amount: number): string => `KES ${amount.toLocaleStrin
 
 /** Such as "From KES 1,200 per night". */
 export function productPriceText({ price, is_lowest_price, unit }: Price): string {
-  if (price === null) return 'Price on request';
-  const amount = `${is_lowest_price ? 'From ' : ''}${shillings(price)}`;
-  return unit === '' ? amount : `${amount} per ${unit}`;
+  if (price === null) return t('Price on request');
+  const amount = shillings(price);
+  if (unit === '') return is_lowest_price ? t('From {amount}', { amount }) : amount;
+  return is_lowest_price
+    ? t('From {amount} per {unit}', { amount, unit })
+    : t('{amount} per {unit}', { amount, unit });
 }
 
 /** When it can be bought. */
 export function availabilityText({ availability, season }: Season): string {
-  if (availability === 'in stock') return 'In stock';
-  return season === '' ? 'In season only' : `In season: ${season}`;
+  if (availability === 'in stock') return t('In stock');
+  return season === '' ? t('In season only') : t('In season: {season}', { season });
 }
 
 /** A product on one line, without its picture. */

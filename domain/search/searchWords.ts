@@ -1,3 +1,4 @@
+import { t } from '../language';
 import { RETENTION } from '../retention';
 import { toSearchText } from '../searchText';
 
@@ -27,10 +28,12 @@ export const readSynonyms = (text: string): string[] => [
 export function synonymProblem(words: readonly string[]): string | null {
   const wrong = words.find((word) => !isSynonym.test(word));
   if (wrong !== undefined) {
-    return `“${wrong}” is not a word of 2 to 40 letters from a to z.`;
+    return t('“{word}” is not a word of 2 to 40 letters from a to z.', { word: wrong });
   }
-  if (words.length < FEWEST_SYNONYMS) return 'Write at least 2 words, with a comma between them.';
-  if (words.length > MOST_SYNONYMS) return `Write up to ${MOST_SYNONYMS} words.`;
+  if (words.length < FEWEST_SYNONYMS) {
+    return t('Write at least 2 words, with a comma between them.');
+  }
+  if (words.length > MOST_SYNONYMS) return t('Write up to {most} words.', { most: MOST_SYNONYMS });
   return null;
 }
 

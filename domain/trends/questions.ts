@@ -1,6 +1,7 @@
 import { capitalise } from '../capitalise';
 import type { OUTSIDE_KENYA } from '../contract/profile';
 import { COUNTIES } from '../counties';
+import { msg, t } from '../language';
 import { INTEREST_QUESTIONS, type InterestName, type InterestQuestion } from '../interests';
 import { AGE_BRACKETS, DIRECTORY_CATEGORIES, THEMES } from '../vocabulary';
 
@@ -16,26 +17,28 @@ const outside: typeof OUTSIDE_KENYA = 'outside';
 export const TREND_QUESTIONS: readonly TrendQuestion[] = [
   {
     name: 'themes',
-    question: 'Which themes do members care for?',
+    question: msg('Which themes do members care for?'),
     kind: 'many',
     options: THEMES.map((theme) => ({
       value: theme,
-      label: capitalise(theme),
+      get label() {
+        return capitalise(t(theme));
+      },
     })),
   },
   ...INTEREST_QUESTIONS,
   {
     name: 'county',
-    question: 'Where do members live?',
+    question: msg('Where do members live?'),
     kind: 'one',
     options: [
       ...COUNTIES.map(({ code, name }) => ({ value: code, label: name })),
-      { value: outside, label: 'Outside Kenya' },
+      { value: outside, label: msg('Outside Kenya') },
     ],
   },
   {
     name: 'age_bracket',
-    question: 'How old are members?',
+    question: msg('How old are members?'),
     kind: 'one',
     options: AGE_BRACKETS,
   },

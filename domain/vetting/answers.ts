@@ -1,20 +1,22 @@
+import { msg, t } from '../language';
 import { LIMIT_MESSAGES } from '../messages';
 import { compareDecimals, isDecimal } from './decimals';
 import type { Answer, VettingOption, VettingQuestion } from './types';
 
-/** The fewest characters of a reason why a question does not apply. */
+/** The fewest characters of a reason why a question does not apply; `ANSWER_MESSAGES` says it too. */
 export const REASON_MIN_LENGTH = 5;
 
+/** To be translated where they are shown, as `checkAnswer` does. */
 export const ANSWER_MESSAGES = {
-  foreignOption: 'An option does not belong to this question.',
-  chooseOne: 'Choose one option.',
-  choose: 'Choose at least one option.',
-  onlyOne: 'Choose only one option.',
-  reason: `Say in at least ${REASON_MIN_LENGTH} characters why this does not apply to you.`,
-  number: 'Enter a number such as 12 or 12.5.',
-  percentage: 'Enter a percentage from 0 to 100.',
-  noChoice: 'Answer this question in words or figures.',
-  evidence: 'Enter a web address that starts with http:// or https://.',
+  foreignOption: msg('An option does not belong to this question.'),
+  chooseOne: msg('Choose one option.'),
+  choose: msg('Choose at least one option.'),
+  onlyOne: msg('Choose only one option.'),
+  reason: msg('Say in at least 5 characters why this does not apply to you.'),
+  number: msg('Enter a number such as 12 or 12.5.'),
+  percentage: msg('Enter a percentage from 0 to 100.'),
+  noChoice: msg('Answer this question in words or figures.'),
+  evidence: msg('Enter a web address that starts with http:// or https://.'),
 } as const;
 
 /** The question's options that the answer chooses, in the question's order. */
@@ -49,7 +51,8 @@ function faultsOfContent(question: VettingQuestion, answer: Answer): string[] {
   const known = new Set(question.options.map(({ id }) => id));
   if (answer.selected_options.some((id) => !known.has(id))) return [ANSWER_MESSAGES.foreignOption];
   const alone = chosen.find((option) => option.is_exclusive || option.is_not_applicable);
-  if (alone && chosen.length > 1) return [`“${alone.label}” can only be chosen alone.`];
+  if (alone && chosen.length > 1)
+    return [t('“{option}” can only be chosen alone.', { option: alone.label })];
   if (alone?.is_not_applicable)
     return answer.text.trim().length < REASON_MIN_LENGTH ? [ANSWER_MESSAGES.reason] : [];
   const { kind } = question;
@@ -84,7 +87,7 @@ export function checkAnswer(question: VettingQuestion, answer: Answer): string[]
     ...(isCleared(answer) ? [] : faultsOfContent(question, answer)),
     ...faultsOfCount(question, answer),
     ...(evidence === '' || isWebAddress(evidence) ? [] : [ANSWER_MESSAGES.evidence]),
-  ];
+  ].map((text) => t(text));
 }
 
 /** Whether the question has an answer that counts; "not applicable" with its reason is one. */

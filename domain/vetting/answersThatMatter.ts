@@ -1,14 +1,15 @@
 import type { ReportComparison } from '../contract/admin/reports';
 import type { VettingQuestionEntry, VettingReport } from '../contract/vetting';
+import { msg } from '../language';
 import { answerWords } from './describeAnswer';
 import { STRONG_FROM } from './strengths';
 
 /** Why a reviewer reads an answer, what matters most first. */
 export const MATTERS = {
-  red: 'Red answers',
-  amber: 'Amber answers',
-  changed: 'Changed since the last review',
-  unproven: 'High scores without proof',
+  red: msg('Red answers'),
+  amber: msg('Amber answers'),
+  changed: msg('Changed since the last review'),
+  unproven: msg('High scores without proof'),
 } as const;
 
 export type Matter = keyof typeof MATTERS;

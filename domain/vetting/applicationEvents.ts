@@ -1,3 +1,4 @@
+import { msg, t } from '../language';
 /** In which part somebody acts; `system` is the server by itself. */
 export const APPLICATION_ACTORS = ['owner', 'admin', 'system'] as const;
 export type ApplicationActor = (typeof APPLICATION_ACTORS)[number];
@@ -40,112 +41,119 @@ interface EventRow {
 
 /** What a person sends to move an application, in the order of menus. */
 const SENT = {
-  'application.submitted': { past: 'Submitted' },
+  'application.submitted': { past: msg('Submitted') },
   'application.withdrawn': {
-    past: 'Taken back before review',
+    past: msg('Taken back before review'),
     owner: {
-      label: 'Take it back',
-      question: 'Take your application back?',
-      text: 'It leaves the queue of our reviewers. You can change answers and submit it again.',
+      label: msg('Take it back'),
+      question: msg('Take your application back?'),
+      text: msg(
+        'It leaves the queue of our reviewers. You can change answers and submit it again.',
+      ),
     },
   },
   'application.claimed': {
-    past: 'Review begun',
+    past: msg('Review begun'),
     admin: {
-      label: 'Claim',
-      title: 'Claim',
-      consequence: 'You start the review. The other admins see your name on the card.',
+      label: msg('Claim'),
+      title: msg('Claim'),
+      consequence: msg('You start the review. The other admins see your name on the card.'),
       isMailed: false,
       isAtOnce: true,
     },
   },
   'application.returned': {
-    past: 'Put back into the queue',
+    past: msg('Put back into the queue'),
     admin: {
-      label: 'Return to the queue',
-      title: 'Return to the queue:',
-      consequence: 'It waits for a reviewer again, and anyone on the team can claim it.',
+      label: msg('Return to the queue'),
+      title: msg('Return to the queue:'),
+      consequence: msg('It waits for a reviewer again, and anyone on the team can claim it.'),
       isMailed: false,
       isAtOnce: true,
     },
   },
   'changes.requested': {
-    past: 'Changes wanted',
+    past: msg('Changes wanted'),
     admin: {
-      label: 'Ask for changes',
-      title: 'Ask for changes:',
-      consequence:
+      label: msg('Ask for changes'),
+      title: msg('Ask for changes:'),
+      consequence: msg(
         'The business may change the questions that you pick, and only those. Once it submits them, the application waits for a reviewer again.',
+      ),
       isMailed: true,
       needsNote: true,
       namesQuestions: true,
     },
   },
   'application.approved': {
-    past: 'Approved',
+    past: msg('Approved'),
     admin: {
-      label: 'Approve',
-      title: 'Approve',
-      consequence:
+      label: msg('Approve'),
+      title: msg('Approve'),
+      consequence: msg(
         'The answers are valid for twelve months, with the level and the badges that they earn. The listing is not public yet; publishing it is the next step.',
+      ),
       isMailed: true,
     },
   },
   'application.rejected': {
-    past: 'Not accepted',
+    past: msg('Not accepted'),
     admin: {
-      label: 'Do not accept',
-      title: 'Do not accept',
-      consequence:
+      label: msg('Do not accept'),
+      title: msg('Do not accept'),
+      consequence: msg(
         'The application is rejected. The business keeps its answers, and can change them and submit again.',
+      ),
       isMailed: true,
       isRefusal: true,
       needsNote: true,
     },
   },
   'application.reopened': {
-    past: 'Review opened again',
+    past: msg('Review opened again'),
     admin: {
-      label: 'Open the review again',
-      title: 'Open the review again:',
-      consequence:
+      label: msg('Open the review again'),
+      title: msg('Open the review again:'),
+      consequence: msg(
         'The decision is withdrawn and the application is under review again. If it was listed, its level and badges leave the directory until it is decided.',
+      ),
       isMailed: true,
       needsNote: true,
     },
   },
   'application.resumed': {
-    past: 'Taken up again',
+    past: msg('Taken up again'),
     owner: {
-      label: 'Go on from my answers',
-      question: 'Go on from the answers you gave?',
-      text: 'All answers open again. Nothing is lost.',
+      label: msg('Go on from my answers'),
+      question: msg('Go on from the answers you gave?'),
+      text: msg('All answers open again. Nothing is lost.'),
     },
   },
   'application.renewed': {
-    past: 'Renewed',
+    past: msg('Renewed'),
     owner: {
-      label: 'Renew',
-      question: 'Renew your assessment?',
-      text: 'All answers open again, as you gave them last time.',
+      label: msg('Renew'),
+      question: msg('Renew your assessment?'),
+      text: msg('All answers open again, as you gave them last time.'),
     },
   },
   'listing.published': {
-    past: 'Listed in the directory',
+    past: msg('Listed in the directory'),
     admin: {
-      label: 'Publish the listing',
-      title: 'Publish the listing of',
-      consequence: 'The listing goes public in the directory, with its level and badges.',
+      label: msg('Publish the listing'),
+      title: msg('Publish the listing of'),
+      consequence: msg('The listing goes public in the directory, with its level and badges.'),
       isMailed: true,
     },
   },
   'listing.unpublished': {
-    past: 'Publication taken back',
+    past: msg('Publication taken back'),
     admin: {
-      label: 'Take the publication back',
-      title: 'Take the publication back:',
-      consequence:
+      label: msg('Take the publication back'),
+      title: msg('Take the publication back:'),
+      consequence: msg(
         'The level and the badges leave the directory, and the listing too unless it was public before. The application stays approved, so that you can publish it again.',
+      ),
       isMailed: true,
       needsNote: true,
     },
@@ -154,19 +162,19 @@ const SENT = {
 
 /** What moves an application because of another act. */
 const FOLLOWING = {
-  'answer.given': { past: 'First answer given' },
-  'listing.changed': { past: 'Listing changed: back to review' },
-  'application.expired': { past: 'Expired after twelve months' },
+  'answer.given': { past: msg('First answer given') },
+  'listing.changed': { past: msg('Listing changed: back to review') },
+  'application.expired': { past: msg('Expired after twelve months') },
 } as const satisfies Record<string, EventRow>;
 
 /** Entries of the history that change no state. */
 const NOTED = {
-  'clearance.overridden': { past: 'Our team decided on the Advanced part' },
-  'clearance.restored': { past: 'The rule decides on the Advanced part again' },
-  'application.assigned': { past: 'Assigned', isInternal: true },
-  'application.unassigned': { past: 'Assigned to nobody', isInternal: true },
-  'application.snoozed': { past: 'Snoozed', isInternal: true },
-  'application.unsnoozed': { past: 'Snooze ended', isInternal: true },
+  'clearance.overridden': { past: msg('Our team decided on the Advanced part') },
+  'clearance.restored': { past: msg('The rule decides on the Advanced part again') },
+  'application.assigned': { past: msg('Assigned'), isInternal: true },
+  'application.unassigned': { past: msg('Assigned to nobody'), isInternal: true },
+  'application.snoozed': { past: msg('Snoozed'), isInternal: true },
+  'application.unsnoozed': { past: msg('Snooze ended'), isInternal: true },
 } as const satisfies Record<string, EventRow>;
 
 type Sent = typeof SENT;
@@ -198,23 +206,33 @@ export const INTERNAL_EVENTS: readonly string[] = Object.keys(NOTED).filter(
 );
 
 /** What happened to an application, in the words of its history. */
-export const eventText = (event: string): string => ROWS[event]?.past ?? event;
+export const eventText = (event: string): string => t(ROWS[event]?.past ?? event);
 
 /** How an admin sends it; null for what admins never do themselves. */
-export const adminActionOf = (event: string): AdminAction | null => ROWS[event]?.admin ?? null;
+export function adminActionOf(event: string): AdminAction | null {
+  const action = ROWS[event]?.admin;
+  if (!action) return null;
+  const { label, title, consequence } = action;
+  return { ...action, label: t(label), title: t(title), consequence: t(consequence) };
+}
 
 /** How the business sends it; null for what has no button of its own. */
-export const ownerActionOf = (event: string): OwnerAction | null => ROWS[event]?.owner ?? null;
+export function ownerActionOf(event: string): OwnerAction | null {
+  const action = ROWS[event]?.owner;
+  if (!action) return null;
+  const { label, question, text } = action;
+  return { label: t(label), question: t(question), text: t(text) };
+}
 
 /** Whether the event is refused without a note. */
 export const needsNote = (event: string): event is NotedEvent =>
-  adminActionOf(event)?.needsNote === true;
+  ROWS[event]?.admin?.needsNote === true;
 
 export const namesQuestions = (event: string): boolean =>
-  adminActionOf(event)?.namesQuestions === true;
+  ROWS[event]?.admin?.namesQuestions === true;
 
 export const isMailed = (event: string): event is MailedEvent =>
-  adminActionOf(event)?.isMailed === true;
+  ROWS[event]?.admin?.isMailed === true;
 
 /** Who did it, in the words of the history. */
 export function actorText({
@@ -224,7 +242,7 @@ export function actorText({
   by: ApplicationActor;
   actor_name: string | null;
 }): string {
-  if (by === 'system') return 'by itself';
-  const who = by === 'owner' ? 'the business' : 'our team';
-  return name ? `by ${name} (${who})` : `by ${who}`;
+  if (by === 'system') return t('by itself');
+  if (by === 'owner') return name ? t('by {name} (the business)', { name }) : t('by the business');
+  return name ? t('by {name} (our team)', { name }) : t('by our team');
 }

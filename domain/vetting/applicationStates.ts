@@ -1,10 +1,11 @@
+import { msg, t } from '../language';
 import type { StateValueFrom } from 'xstate';
 import type { applicationMachine } from './applicationMachine';
 
 /** The states of an application, which `applicationMachine` owns. */
 export type ApplicationState = StateValueFrom<typeof applicationMachine>;
 
-/** Working days within which a reviewer answers. */
+/** Working days within which a reviewer answers; texts of states say them too. */
 export const REVIEW_DAYS = 10;
 
 /** What may be done with the answers. */
@@ -23,7 +24,7 @@ type StateRow = Readonly<
     Turn & {
       /** On the board, in lists and in reports. */
       name: string;
-      /** Completes “The application is …”. */
+      /** Completes “The application is …”; in Kiswahili, with its verb, “Ombi …”. */
       is: string;
       /** A name of the theme's palette. */
       color: 'accent' | 'info' | 'warning' | 'success' | 'error';
@@ -39,23 +40,26 @@ type StateRow = Readonly<
 >;
 
 const WITH_REVIEWERS: StateRow['step'] = {
-  title: 'Your assessment is with our reviewers',
-  text: 'They answer within ten working days. Until then you can read your report.',
-  label: 'See the report',
+  title: msg('Your assessment is with our reviewers'),
+  text: msg('They answer within ten working days. Until then you can read your report.'),
+  label: msg('See the report'),
   page: 'report',
 };
 const APPROVED: StateRow['step'] = {
-  title: 'Your assessment is approved',
-  text: 'See what would improve your score most.',
-  label: 'See the report',
+  title: msg('Your assessment is approved'),
+  text: msg('See what would improve your score most.'),
+  label: msg('See the report'),
   page: 'report',
 };
 
-/** One row for each state, in the order of the life of an application (decisions 4). */
+/**
+ * One row for each state, in the order of the life of an application (decisions 4). Its texts are
+ * translated where they are shown.
+ */
 export const APPLICATION_STATE: Readonly<Record<ApplicationState, StateRow>> = {
   draft: {
-    name: 'Not started',
-    is: 'a draft',
+    name: msg('Not started'),
+    is: msg('a draft'),
     turn: 'owner',
     color: 'accent',
     phase: 'answering',
@@ -63,20 +67,22 @@ export const APPLICATION_STATE: Readonly<Record<ApplicationState, StateRow>> = {
     result: null,
     reviewer: 'nobody',
     owner: {
-      title: 'You have not started yet',
-      text: 'Answer at your own pace: every answer is kept as soon as you give it.',
-      next: 'Your first answer starts the assessment.',
+      title: msg('You have not started yet'),
+      text: msg('Answer at your own pace: every answer is kept as soon as you give it.'),
+      next: msg('Your first answer starts the assessment.'),
     },
     step: {
-      title: 'Assess your business',
-      text: 'Question by question, at your own pace. It shows your strengths and what to improve.',
-      label: 'Start the assessment',
+      title: msg('Assess your business'),
+      text: msg(
+        'Question by question, at your own pace. It shows your strengths and what to improve.',
+      ),
+      label: msg('Start the assessment'),
       page: 'vetting',
     },
   },
   in_progress: {
-    name: 'In progress',
-    is: 'being answered',
+    name: msg('In progress'),
+    is: msg('being answered'),
     turn: 'owner',
     color: 'accent',
     phase: 'answering',
@@ -84,54 +90,58 @@ export const APPLICATION_STATE: Readonly<Record<ApplicationState, StateRow>> = {
     result: null,
     reviewer: 'nobody',
     owner: {
-      title: 'You are answering',
-      text: 'Every answer is kept as soon as you give it. You can stop and come back on any device.',
-      next: 'When the Basic part is answered and declared true, you can submit it.',
+      title: msg('You are answering'),
+      text: msg(
+        'Every answer is kept as soon as you give it. You can stop and come back on any device.',
+      ),
+      next: msg('When the Basic part is answered and declared true, you can submit it.'),
     },
     step: {
-      title: 'Go on with your assessment',
-      text: 'Your answers are kept. Resume at the first question without one.',
-      label: 'Resume the assessment',
+      title: msg('Go on with your assessment'),
+      text: msg('Your answers are kept. Resume at the first question without one.'),
+      label: msg('Resume the assessment'),
       page: 'vetting',
     },
   },
   submitted: {
-    name: 'Submitted',
-    is: 'submitted',
+    name: msg('Submitted'),
+    is: msg('submitted'),
     turn: 'team',
-    waits: { one: 'waits for a reviewer', many: 'wait for a reviewer' },
+    waits: { one: msg('waits for a reviewer'), many: msg('wait for a reviewer') },
     color: 'info',
     phase: 'review',
-    locked: 'You have submitted this assessment. Take it back to change an answer.',
+    locked: msg('You have submitted this assessment. Take it back to change an answer.'),
     result: null,
     reviewer: 'nobody',
     owner: {
-      title: 'Submitted, waiting for a reviewer',
-      text: `A person of our team reads your answers within ${REVIEW_DAYS} working days.`,
-      next: 'A reviewer takes it up. Until then you can take it back and change answers.',
+      title: msg('Submitted, waiting for a reviewer'),
+      text: msg('A person of our team reads your answers within 10 working days.'),
+      next: msg('A reviewer takes it up. Until then you can take it back and change answers.'),
     },
     step: WITH_REVIEWERS,
   },
   under_review: {
-    name: 'Under review',
-    is: 'under review',
+    name: msg('Under review'),
+    is: msg('under review'),
     turn: 'team',
-    waits: { one: 'is under review', many: 'are under review' },
+    waits: { one: msg('is under review'), many: msg('are under review') },
     color: 'info',
     phase: 'review',
-    locked: 'A reviewer is reading your answers. They cannot be changed until the review is done.',
+    locked: msg(
+      'A reviewer is reading your answers. They cannot be changed until the review is done.',
+    ),
     result: null,
     reviewer: 'mover',
     owner: {
-      title: 'A reviewer is reading it',
-      text: 'Your answers are fixed while they are being read.',
-      next: 'The reviewer approves it, asks for changes or says why it is not accepted.',
+      title: msg('A reviewer is reading it'),
+      text: msg('Your answers are fixed while they are being read.'),
+      next: msg('The reviewer approves it, asks for changes or says why it is not accepted.'),
     },
     step: WITH_REVIEWERS,
   },
   changes_requested: {
-    name: 'Changes wanted',
-    is: 'waiting for the changes that were asked for',
+    name: msg('Changes wanted'),
+    is: msg('waiting for the changes that were asked for'),
     turn: 'owner',
     color: 'warning',
     phase: 'changing',
@@ -139,89 +149,94 @@ export const APPLICATION_STATE: Readonly<Record<ApplicationState, StateRow>> = {
     result: null,
     reviewer: 'kept',
     owner: {
-      title: 'A reviewer asks for changes',
-      text: 'The questions named below are open again; the others stay as they are.',
-      next: 'Change the named answers and submit again. The reviewer sees what changed.',
+      title: msg('A reviewer asks for changes'),
+      text: msg('The questions named below are open again; the others stay as they are.'),
+      next: msg('Change the named answers and submit again. The reviewer sees what changed.'),
     },
     step: {
-      title: 'Your assessment needs a change',
-      text: 'Our reviewer names the questions that are open again.',
-      label: 'See what to change',
+      title: msg('Your assessment needs a change'),
+      text: msg('Our reviewer names the questions that are open again.'),
+      label: msg('See what to change'),
       page: 'vetting',
     },
   },
   approved: {
-    name: 'Approved',
-    is: 'approved',
+    name: msg('Approved'),
+    is: msg('approved'),
     turn: 'team',
-    waits: { one: 'is approved and not listed yet', many: 'are approved and not listed yet' },
+    waits: {
+      one: msg('is approved and not listed yet'),
+      many: msg('are approved and not listed yet'),
+    },
     color: 'success',
     phase: 'decided',
-    locked: 'Your assessment is approved. Its answers stay as they were checked.',
+    locked: msg('Your assessment is approved. Its answers stay as they were checked.'),
     result: 'valid',
     reviewer: 'kept',
     owner: {
-      title: 'Approved',
-      text: 'Your level and badges are ready to be shown in the directory.',
-      next: 'It is published as soon as your listing has everything it needs.',
+      title: msg('Approved'),
+      text: msg('Your level and badges are ready to be shown in the directory.'),
+      next: msg('It is published as soon as your listing has everything it needs.'),
     },
     step: APPROVED,
   },
   rejected: {
-    name: 'Not accepted',
-    is: 'rejected',
+    name: msg('Not accepted'),
+    is: msg('rejected'),
     turn: 'owner',
     color: 'error',
     phase: 'decided',
-    locked: 'Your assessment was not accepted. Choose “Go on from my answers” to change them.',
+    locked: msg('Your assessment was not accepted. Choose “Go on from my answers” to change them.'),
     result: null,
     reviewer: 'kept',
     owner: {
-      title: 'Not accepted this time',
-      text: 'The reason is below. Your answers are kept.',
-      next: 'Go on from the answers you gave, change what is named and submit again.',
+      title: msg('Not accepted this time'),
+      text: msg('The reason is below. Your answers are kept.'),
+      next: msg('Go on from the answers you gave, change what is named and submit again.'),
     },
     step: {
-      title: 'Your assessment was not accepted',
-      text: 'Our reviewer says why. Go on from your answers and submit it again.',
-      label: 'Read the reason',
+      title: msg('Your assessment was not accepted'),
+      text: msg('Our reviewer says why. Go on from your answers and submit it again.'),
+      label: msg('Read the reason'),
       page: 'vetting',
     },
   },
   listed: {
-    name: 'Listed',
-    is: 'listed',
+    name: msg('Listed'),
+    is: msg('listed'),
     turn: 'nobody',
     color: 'success',
     phase: 'decided',
-    locked: 'Your assessment is checked and listed. Its answers stay as they were checked.',
+    locked: msg('Your assessment is checked and listed. Its answers stay as they were checked.'),
     result: 'valid',
     reviewer: 'kept',
     owner: {
-      title: 'Listed in the directory',
-      text: 'The result is valid for twelve months.',
-      next: 'If you change a fact that we checked, we review it again. After twelve months you renew the assessment.',
+      title: msg('Listed in the directory'),
+      text: msg('The result is valid for twelve months.'),
+      next: msg(
+        'If you change a fact that we checked, we review it again. After twelve months you renew the assessment.',
+      ),
     },
     step: APPROVED,
   },
   expired: {
-    name: 'Expired',
-    is: 'expired',
+    name: msg('Expired'),
+    is: msg('expired'),
     turn: 'owner',
     color: 'warning',
     phase: 'decided',
-    locked: 'Your assessment has expired. Renew it to change an answer.',
+    locked: msg('Your assessment has expired. Renew it to change an answer.'),
     result: 'expired',
     reviewer: 'kept',
     owner: {
-      title: 'Expired',
-      text: 'Twelve months have passed since the approval.',
-      next: 'Renew it: your answers are kept, so you change only what is different now.',
+      title: msg('Expired'),
+      text: msg('Twelve months have passed since the approval.'),
+      next: msg('Renew it: your answers are kept, so you change only what is different now.'),
     },
     step: {
-      title: 'Renew your assessment',
-      text: 'Your answers are kept: change only what is different now.',
-      label: 'Renew the assessment',
+      title: msg('Renew your assessment'),
+      text: msg('Your answers are kept: change only what is different now.'),
+      label: msg('Renew the assessment'),
       page: 'vetting',
     },
   },
@@ -235,7 +250,7 @@ export const applicationRow = (
 /** What applications in that state do while they wait for the team, of one and of many. */
 export function waitsOf(state: ApplicationState): Readonly<Record<'one' | 'many', string>> | null {
   const row = APPLICATION_STATE[state];
-  return row.turn === 'team' ? row.waits : null;
+  return row.turn === 'team' ? { one: t(row.waits.one), many: t(row.waits.many) } : null;
 }
 
 /** Our team has it before it: somebody can be assigned, and it can be snoozed. */
@@ -248,9 +263,9 @@ export const isBeingRead = (state: ApplicationState): boolean =>
 
 /** Whose turn it is, in the words of the owner. */
 export const TURN_TEXTS: Readonly<Record<StateRow['turn'], string>> = {
-  owner: 'You',
-  team: 'Our reviewers',
-  nobody: 'Nobody; there is nothing to do now',
+  owner: msg('You'),
+  team: msg('Our reviewers'),
+  nobody: msg('Nobody; there is nothing to do now'),
 };
 
 export const isApplicationState = (value: unknown): value is ApplicationState =>

@@ -1,6 +1,8 @@
 import type { Assessment, VettingProgressEntry } from '../contract/vetting';
+import { msg } from '../language';
 import { chosenOptions } from './answers';
 import { reaches, roundedDown, type Fraction } from './fractions';
+import { kept } from './keptTexts';
 import { unansweredSentence } from './progress';
 import { chosenValues, type Reading } from './reading';
 import type { Flag, VettingCategory } from './types';
@@ -13,9 +15,9 @@ const CLEARED_FROM = 50;
 const REVIEWED_FROM = 30;
 
 /** Without a yes there is no clearance; what is asked for where it is missing. */
-const NEEDED_YES: Record<string, string> = {
-  DI8: 'Agree to the checks in “Disclosure”.',
-  SO1: 'Declare in “Signing off” that the answers are true.',
+export const NEEDED_YES: Readonly<Record<string, string>> = {
+  DI8: msg('Agree to the checks in “Disclosure”.'),
+  SO1: msg('Declare in “Signing off” that the answers are true.'),
 };
 
 /** The flagged options that were chosen, in the questionnaire's order. */
@@ -28,19 +30,14 @@ export const flagsOf = (readings: readonly Reading[]): Flags =>
       : [],
   );
 
-function flagSentences(readings: readonly Reading[], flag: Flag): string[] {
-  const says: Record<Flag, string> = {
-    red: 'stands in the way. Once it has changed, change the answer and submit again.',
-    amber: 'needs a check by a reviewer.',
-  };
-  return readings.flatMap(({ question, answer }) =>
+const flagSentences = (readings: readonly Reading[], flag: Flag): string[] =>
+  readings.flatMap(({ question, answer }) =>
     answer && !(flag === 'red' && question.code in NEEDED_YES)
       ? chosenOptions(question, answer)
           .filter((option) => option.flag === flag)
-          .map(({ label }) => `The answer “${label}” to “${question.text}” ${says[flag]}`)
+          .map(({ label }) => kept(flag, { answer: label, question: question.text }))
       : [],
   );
-}
 
 const missingYes = (readings: readonly Reading[]): string[] =>
   Object.entries(NEEDED_YES).flatMap(([code, sentence]) => {
@@ -53,16 +50,14 @@ const missingYes = (readings: readonly Reading[]): string[] =>
 /** How far the Basic score is from clearance. */
 function scoreSentences(basic: Fraction | null, needed: number): string[] {
   if (basic === null || reaches(basic, needed)) return [];
-  const score = `The Basic score is ${roundedDown(basic)} %`;
-  return needed === REVIEWED_FROM
-    ? [`${score}: a review needs at least ${REVIEWED_FROM} %, clearance ${CLEARED_FROM} %.`]
-    : [`${score}: below ${CLEARED_FROM} % a reviewer decides.`];
+  const values = { score: roundedDown(basic), reviewed: REVIEWED_FROM, cleared: CLEARED_FROM };
+  return [kept(needed === REVIEWED_FROM ? 'reviewNeeds' : 'reviewerDecides', values)];
 }
 
 /**
  * May the business go on to the Advanced part (domain brief, section 3.5)? Judged by the Basic part
  * alone, so that an answer in the Advanced part never closes it again. The reasons are all that stands
- * in the way of the next better outcome; none when cleared.
+ * in the way of the next better outcome, to be shown by `reasonTexts`; none when cleared.
  */
 export function clearanceOf(
   categories: readonly VettingCategory[],

@@ -1,3 +1,4 @@
+import { t } from '../language';
 import type { Answer, VettingQuestion } from './types';
 
 /** What of a question its answer is read by. */
@@ -18,5 +19,5 @@ export function answerWords(question: Asked, answer: Answer | null): string[] {
 /** The same with the link of its evidence. */
 export const describeAnswer = (question: Asked, answer: Answer | null): string[] => [
   ...answerWords(question, answer),
-  ...(answer?.evidence_url ? [`Evidence: ${answer.evidence_url}`] : []),
+  ...(answer?.evidence_url ? [t('Evidence: {address}', { address: answer.evidence_url })] : []),
 ];

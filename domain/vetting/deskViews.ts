@@ -1,3 +1,4 @@
+import { msg, t } from '../language';
 import { keysOf } from '../records';
 import { LONG_DAYS } from './reviewAge';
 import { statesWhere, type ApplicationState } from './applicationStates';
@@ -24,55 +25,55 @@ export interface DeskView {
 const undecided = statesWhere(({ phase }) => phase === 'review');
 
 /** The saved views of the review desk; server, contract and screen follow from these rows. */
-export const DESK_VIEW = {
+const DESK_VIEW = {
   to_decide: {
-    label: 'To decide',
-    empty: 'Every application is decided.',
+    label: msg('To decide'),
+    empty: msg('Every application is decided.'),
     states: undecided,
   },
   mine: {
-    label: 'Mine',
-    empty: 'You have claimed no application that waits for a decision.',
+    label: msg('Mine'),
+    empty: msg('You have claimed no application that waits for a decision.'),
     states: undecided,
     reviewer: 'me',
   },
   unassigned: {
-    label: 'Unassigned',
-    empty: 'Every application has a reviewer.',
+    label: msg('Unassigned'),
+    empty: msg('Every application has a reviewer.'),
     states: undecided,
     reviewer: 'nobody',
   },
   over_5_days: {
-    label: `Over ${LONG_DAYS} days`,
-    empty: `No application waits longer than ${LONG_DAYS} days for a decision.`,
+    label: msg('Over {days} days'),
+    empty: msg('No application waits longer than {days} days for a decision.'),
     states: undecided,
     submittedOver: LONG_DAYS,
   },
   waiting_for_business: {
-    label: 'Waiting for the business',
-    empty: 'No business was asked for changes.',
+    label: msg('Waiting for the business'),
+    empty: msg('No business was asked for changes.'),
     states: statesWhere(({ phase }) => phase === 'changing'),
   },
   to_publish: {
-    label: 'To publish',
-    empty: 'Every approved listing is public.',
+    label: msg('To publish'),
+    empty: msg('Every approved listing is public.'),
     states: statesWhere(({ turn, result }) => turn === 'team' && result === 'valid'),
   },
   expiring: {
-    label: 'Expiring',
-    empty: `No result expires within ${EXPIRING_DAYS} days.`,
+    label: msg('Expiring'),
+    empty: msg('No result expires within {days} days.'),
     states: statesWhere(({ result }) => result === 'valid'),
     expiresWithin: EXPIRING_DAYS,
   },
   snoozed: {
-    label: 'Snoozed',
-    empty: 'Nobody has snoozed an application.',
+    label: msg('Snoozed'),
+    empty: msg('Nobody has snoozed an application.'),
     states: statesWhere(() => true),
     snoozed: 'only',
   },
   all: {
-    label: 'All',
-    empty: 'No business has begun its assessment.',
+    label: msg('All'),
+    empty: msg('No business has begun its assessment.'),
     states: statesWhere(() => true),
     snoozed: 'too',
   },
@@ -85,16 +86,20 @@ export const DESK_VIEWS = keysOf(DESK_VIEW);
 /** What the desk shows unless another view is chosen. */
 export const FIRST_VIEW: DeskViewName = 'to_decide';
 
-/** The row of a view, of which each condition may be missing. */
-export const deskView = (name: DeskViewName): DeskView => DESK_VIEW[name];
+/** The row of a view, of which each condition may be missing, in the language of the reader. */
+export function deskView(name: DeskViewName): DeskView {
+  const row: DeskView = DESK_VIEW[name];
+  const days = row.submittedOver ?? row.expiresWithin ?? 0;
+  return { ...row, label: t(row.label, { days }), empty: t(row.empty, { days }) };
+}
 
-/** The orders of the desk. */
+/** The orders of the desk, to be translated where they are shown. */
 export const DESK_SORT = {
-  oldest: 'Waiting longest',
-  newest: 'Submitted last',
-  flags: 'Most flags',
-  score: 'Highest score',
-  name: 'Name',
+  oldest: msg('Waiting longest'),
+  newest: msg('Submitted last'),
+  flags: msg('Most flags'),
+  score: msg('Highest score'),
+  name: msg('Name'),
 } as const;
 
 export type DeskSort = keyof typeof DESK_SORT;

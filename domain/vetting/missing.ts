@@ -1,9 +1,13 @@
 import type { Assessment } from '../contract/vetting';
+import { msg, t } from '../language';
+import { reasonTexts } from './clearanceReasons';
+import { keptText } from './keptTexts';
 import { unansweredSentence } from './progress';
+import { questionById } from './questionnaire';
 import { chosenValues, readAnswers } from './reading';
 import type { Answers, Questionnaire } from './types';
 
-const LISTING_CONSENT = 'Agree in “Signing off” to be listed in the directory.';
+const LISTING_CONSENT = msg('Agree in “Signing off” to be listed in the directory.');
 
 /**
  * What still stands between the business and a listing, in sentences, as far as its answers decide it:
@@ -13,14 +17,14 @@ const LISTING_CONSENT = 'Agree in “Signing off” to be listed in the director
 export function missingForListing(
   questionnaire: Questionnaire,
   answers: Answers,
-  { progress, clearance }: Assessment,
+  assessment: Assessment,
 ): string[] {
   const readings = readAnswers(questionnaire, answers);
   const hasConsent = chosenValues(readings, 'SO3').includes('listing');
   const sentences = [
-    ...progress.flatMap((entry) => unansweredSentence(entry) ?? []),
-    ...clearance.reasons,
-    ...(hasConsent ? [] : [LISTING_CONSENT]),
+    ...assessment.progress.flatMap((entry) => unansweredSentence(entry) ?? []).map(keptText),
+    ...reasonTexts(assessment, (id) => questionById(questionnaire, id)),
+    ...(hasConsent ? [] : [t(LISTING_CONSENT)]),
   ];
   return [...new Set(sentences)];
 }

@@ -1,19 +1,21 @@
+import { msg } from '../language';
+
 /** The display order of the categories, specification section 4. */
 export const CATEGORY_ORDER = [
-  'Business Details',
-  'Sustainability Journey',
-  'Disclosure',
-  'About to finish',
-  'Signing off',
-  "Let's Get Started",
-  'Before we start - screening',
-  'Transparent and Accountable Governance',
-  "Workers' Wellbeing",
-  'Community Action',
-  'Responsible Processing and Packaging',
-  'Energy Transition',
-  'Nature Regeneration',
-  "What's next",
+  msg('Business Details'),
+  msg('Sustainability Journey'),
+  msg('Disclosure'),
+  msg('About to finish'),
+  msg('Signing off'),
+  msg("Let's Get Started"),
+  msg('Before we start - screening'),
+  msg('Transparent and Accountable Governance'),
+  msg("Workers' Wellbeing"),
+  msg('Community Action'),
+  msg('Responsible Processing and Packaging'),
+  msg('Energy Transition'),
+  msg('Nature Regeneration'),
+  msg("What's next"),
 ] as const;
 
 const PLACES = new Map(CATEGORY_ORDER.map((name, place) => [name.toLowerCase(), place]));

@@ -1,4 +1,5 @@
 import type { VettingProgressEntry } from '../contract/vetting';
+import { kept } from './keptTexts';
 import { inDisplayOrder } from './order';
 import { readAnswers, type Reading } from './reading';
 import type { Answers, Questionnaire, VettingCategory } from './types';
@@ -33,9 +34,9 @@ export function completionOf(progress: readonly VettingProgressEntry[]): number 
   return asked === 0 ? 0 : Math.floor((100 * answered) / asked);
 }
 
-/** What to do about an incomplete category; null of a complete one. */
+/** What to do about an incomplete category, to be shown by `keptText`; null of a complete one. */
 export function unansweredSentence(entry: VettingProgressEntry): string | null {
-  const { questions_unanswered: left, vetting_name: name } = entry;
-  if (left === 0) return null;
-  return `Answer the ${left === 1 ? 'question' : `${left} questions`} left in “${name}”.`;
+  const { questions_unanswered: count, vetting_name: category } = entry;
+  if (count === 0) return null;
+  return kept(count === 1 ? 'unansweredOne' : 'unanswered', { count, category });
 }

@@ -1,4 +1,5 @@
 import { isDay } from '../calendar';
+import { t } from '../language';
 
 /** How many days before a proof expires its business is told. */
 export const PROOF_NOTICE_DAYS = 30;
@@ -17,13 +18,13 @@ export function proofDateFaults(
   { dated_on, expires_on }: ProofDates,
   today: string,
 ): Record<string, string[]> {
-  if (!isDay(dated_on)) return { dated_on: ['Enter the date of the document.'] };
-  if (dated_on > today) return { dated_on: ['Enter a date that is not in the future.'] };
+  if (!isDay(dated_on)) return { dated_on: [t('Enter the date of the document.')] };
+  if (dated_on > today) return { dated_on: [t('Enter a date that is not in the future.')] };
   if (expires_on === null) return {};
-  if (!isDay(expires_on)) return { expires_on: ['Enter a date, or leave it empty.'] };
+  if (!isDay(expires_on)) return { expires_on: [t('Enter a date, or leave it empty.')] };
   if (expires_on < today) {
-    return { expires_on: ['This document has expired. Please add the new one.'] };
+    return { expires_on: [t('This document has expired. Please add the new one.')] };
   }
-  if (expires_on < dated_on) return { expires_on: ['It cannot expire before its own date.'] };
+  if (expires_on < dated_on) return { expires_on: [t('It cannot expire before its own date.')] };
   return {};
 }

@@ -1,3 +1,4 @@
+import { t } from '../language';
 import type { KnownFacts } from './knownFacts';
 import { chosenValues, figureOf, readAnswers, type Reading } from './reading';
 import type { Answer, Answers, Questionnaire, VettingQuestion } from './types';
@@ -44,20 +45,26 @@ const STAFF: Readonly<Record<string, string>> = {
   '250+': '50_or_more',
 };
 
-const staffSource = (staff: string) => `From your profile: ${staff === '0' ? 'no' : staff} staff.`;
+const staffSource = (staff: string) =>
+  staff === '0'
+    ? t('From your profile: no staff.')
+    : t('From your profile: {staff} staff.', { staff });
 
 /** A business name is registered by one person or by several, so it says nothing of the form. */
 const legalForm: Rule = ({ facts }) => {
   const [prefix = ''] = (facts?.registrationNumber ?? '').split('-');
   const form = FORMS[prefix];
   return form
-    ? { values: [form], source: `From your profile: a registration number with ${prefix}.` }
+    ? {
+        values: [form],
+        source: t('From your profile: a registration number with {prefix}.', { prefix }),
+      }
     : null;
 };
 
 const withoutStaff: Rule = ({ facts }) =>
   facts?.staff === '0'
-    ? { values: ['not_applicable'], text: 'We have no staff.', source: staffSource('0') }
+    ? { values: ['not_applicable'], text: t('We have no staff.'), source: staffSource('0') }
     : null;
 
 const founders: Rule = ({ facts }) => {
@@ -66,7 +73,7 @@ const founders: Rule = ({ facts }) => {
   if (genders.length === 0 || !isTold) return null;
   const hasWoman = genders.includes('female');
   const value = !hasWoman ? 'no' : genders.includes('male') ? 'mixed' : 'women_only';
-  return { values: [value], source: 'From your profile: the founders.' };
+  return { values: [value], source: t('From your profile: the founders.') };
 };
 
 const soleManager: Rule = ({ facts }) => {
@@ -75,7 +82,7 @@ const soleManager: Rule = ({ facts }) => {
   if (gender !== 'female' && gender !== 'male') return null;
   return {
     text: gender === 'female' ? '100' : '0',
-    source: 'From your profile: one founder and no staff.',
+    source: t('From your profile: one founder and no staff.'),
   };
 };
 
@@ -83,7 +90,7 @@ const employees: Rule = ({ facts, readings }) => {
   const value = STAFF[facts?.staff ?? ''];
   if (facts && value) return { values: [value], source: staffSource(facts.staff) };
   return chosenValues(readings, 'BD3').includes('not_applicable')
-    ? { values: ['no_staff'], source: 'From your answer to BD3: no staff.' }
+    ? { values: ['no_staff'], source: t('From your answer to BD3: no staff.') }
     : null;
 };
 
@@ -92,21 +99,26 @@ const sameAs =
   (code: string): Rule =>
   ({ readings }) => {
     const text = figureOf(readings, code);
-    return text === null ? null : { text, source: `From your answer to ${code}: ${text}%.` };
+    return text === null
+      ? null
+      : { text, source: t('From your answer to {code}: {share}%.', { code, share: text }) };
   };
 
 const respondent: Rule = ({ readings }) =>
   chosenValues(readings, 'SO2').includes('owner')
-    ? { values: ['owner'], source: 'From your answer to SO2: an owner signs.' }
+    ? { values: ['owner'], source: t('From your answer to SO2: an owner signs.') }
     : null;
 
 const contact: Rule = ({ facts }) =>
   facts?.email
-    ? { text: `By email to ${facts.email}`, source: 'From your profile: your email.' }
+    ? {
+        text: t('By email to {email}', { email: facts.email }),
+        source: t('From your profile: your email.'),
+      }
     : null;
 
 const places: Rule = ({ facts }) =>
-  facts?.place ? { text: facts.place, source: 'From your listing: your address.' } : null;
+  facts?.place ? { text: facts.place, source: t('From your listing: your address.') } : null;
 
 /** By code of the question. */
 const RULES: Readonly<Record<string, Rule>> = {

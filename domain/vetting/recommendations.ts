@@ -1,4 +1,5 @@
 import type { Assessment, Recommendation, ThemeScore } from '../contract/vetting';
+import { t } from '../language';
 import { MOST_POINTS, pointsOf } from './points';
 import { readAnswers, type Reading } from './reading';
 import { RECOMMENDATION_TEXTS } from './recommendationTexts';
@@ -19,7 +20,16 @@ function toRecommendation(reading: Reading, theme: ThemeScore): Recommendation[]
   const isWeak = 100 * theme.earned < WEAK_BELOW * theme.possible;
   if (points === MOST_POINTS || (points > LOW_POINTS && !isWeak)) return [];
   const gain = (MOST_POINTS - points) * question.weight * theme.multiplier;
-  return [{ question: question.id, code: question.code, theme: theme.theme, gain, ...text }];
+  return [
+    {
+      ...{ question: question.id, code: question.code, theme: theme.theme, gain },
+      ...text,
+      title: t(text.title),
+      first_step: t(text.first_step),
+      law: t(text.law),
+      helper: t(text.helper),
+    },
+  ];
 }
 
 const byGain = (one: Recommendation, other: Recommendation): number => other.gain - one.gain;

@@ -1,4 +1,5 @@
 import type { Assessment, PlannedStep, ReportPlan } from '../contract/vetting';
+import { msg, t } from '../language';
 import { BADGES, EFFORTS, LEVELS, type Level } from '../vocabulary';
 import { PLAN_TEXTS, type PlanText } from './advice/planTexts';
 import { answerWords } from './describeAnswer';
@@ -12,7 +13,9 @@ import type { Answer, Answers, Circumstances, Questionnaire, VettingQuestion } f
 /** A figure as a plan asks for it: "60% or more"; badges ask for more than their bound. */
 function figureWords({ kind, bounds }: VettingQuestion, text: string): string {
   const figure = kind === 'percentage' ? `${text}%` : text;
-  return `${figure} or ${bounds && bounds[0] > bounds[3] ? 'less' : 'more'}`;
+  return bounds && bounds[0] > bounds[3]
+    ? t('{figure} or less', { figure })
+    : t('{figure} or more', { figure });
 }
 
 const neededWords = (question: VettingQuestion, answer: Answer): string =>
@@ -20,9 +23,11 @@ const neededWords = (question: VettingQuestion, answer: Answer): string =>
     ? figureWords(question, answer.text)
     : answerWords(question, answer).join('; ');
 
-const proofText = ({ evidence_hint }: VettingQuestion): PlanText => ({
-  title: 'Add proof',
-  first_step: `Link what proves the answer${evidence_hint && `: ${evidence_hint}`}.`,
+const proofText = ({ evidence_hint: hint }: VettingQuestion): PlanText => ({
+  title: msg('Add proof'),
+  first_step: hint
+    ? t('Link what proves the answer: {hint}.', { hint })
+    : t('Link what proves the answer.'),
   law: '',
   effort: 'hours',
 });
@@ -45,9 +50,9 @@ function stepOf(
     now,
     needed: isProofAlone ? now : needed,
     needs_proof: needsProof,
-    title,
-    first_step,
-    law,
+    title: t(title),
+    first_step: t(first_step),
+    law: t(law),
     effort,
   };
 }

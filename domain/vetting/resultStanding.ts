@@ -1,4 +1,5 @@
 import type { Application, VettingReport } from '../contract/vetting';
+import { msg, t } from '../language';
 import { APPLICATION_STATE, REVIEW_DAYS, type ApplicationState } from './applicationStates';
 
 /** Whether a person of our team has checked the result of a report. */
@@ -30,15 +31,15 @@ export function standingOf(reported: Reported): Standing {
 }
 
 const NAMES: Readonly<Record<Standing, string>> = {
-  answering: 'Result so far',
-  reading: 'Result, not checked yet',
-  reading_again: 'Result, being read again',
-  valid: 'Result',
-  expired: 'Result, expired',
-  refused: 'Result, not accepted',
+  answering: msg('Result so far'),
+  reading: msg('Result, not checked yet'),
+  reading_again: msg('Result, being read again'),
+  valid: msg('Result'),
+  expired: msg('Result, expired'),
+  refused: msg('Result, not accepted'),
 };
 
-export const standingName = (standing: Standing): string => NAMES[standing];
+export const standingName = (standing: Standing): string => t(NAMES[standing]);
 
 const isReading = (standing: Standing): boolean =>
   standing === 'reading' || standing === 'reading_again';
@@ -50,19 +51,42 @@ const isReading = (standing: Standing): boolean =>
 export function standingSentence(reported: Reported, business: string | null): string | null {
   const standing = standingOf(reported);
   const { turn } = APPLICATION_STATE[reported.application?.state ?? 'draft'];
-  const [turnOf, goesOn, submits] =
-    business === null
-      ? ['Your turn', 'you go on', 'you submit']
-      : [`The turn of ${business}`, 'it goes on', 'it submits'];
-  if (isReading(standing)) {
-    const again = standing === 'reading_again' ? ' again' : '';
-    return turn === 'team'
-      ? `Our team’s turn: a reviewer reads the answers${again} within ${REVIEW_DAYS} working days. Until then the result is not valid.`
-      : `${turnOf}: change the answers that our reviewer named. Until our team has read them, the result is not valid.`;
+  if (isReading(standing) && turn === 'team') {
+    const days = { days: REVIEW_DAYS };
+    return standing === 'reading_again'
+      ? t(
+          'Our team’s turn: a reviewer reads the answers again within {days} working days. Until then the result is not valid.',
+          days,
+        )
+      : t(
+          'Our team’s turn: a reviewer reads the answers within {days} working days. Until then the result is not valid.',
+          days,
+        );
   }
+  if (isReading(standing))
+    return business === null
+      ? t(
+          'Your turn: change the answers that our reviewer named. Until our team has read them, the result is not valid.',
+        )
+      : t(
+          'The turn of {business}: change the answers that our reviewer named. Until our team has read them, the result is not valid.',
+          { business },
+        );
   if (standing === 'refused')
-    return `${turnOf}: our reviewer says why. The answers open again when ${goesOn} from them.`;
+    return business === null
+      ? t('Your turn: our reviewer says why. The answers open again when you go on from them.')
+      : t(
+          'The turn of {business}: our reviewer says why. The answers open again when it goes on from them.',
+          { business },
+        );
   if (standing === 'answering' && wasRead(reported))
-    return `${turnOf}: our team read an earlier version of these answers. It reads them again when ${submits} them.`;
+    return business === null
+      ? t(
+          'Your turn: our team read an earlier version of these answers. It reads them again when you submit them.',
+        )
+      : t(
+          'The turn of {business}: our team read an earlier version of these answers. It reads them again when it submits them.',
+          { business },
+        );
   return null;
 }

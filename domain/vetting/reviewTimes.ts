@@ -1,4 +1,5 @@
 import type { Application, ReviewTimes } from '../contract/vetting';
+import { msg, t } from '../language';
 import { REVIEW_DAYS, type ApplicationState } from './applicationStates';
 
 /** The stays of this period count. */
@@ -18,19 +19,19 @@ const isOfTeam = (state: ApplicationState): state is TeamState =>
 
 /** What our team does in each state; the days complete it. */
 const WORDS: Readonly<Record<TeamState, string>> = {
-  submitted: 'A reviewer takes up your application',
-  under_review: 'The reviewer decides, or asks for a change',
-  approved: 'Your listing is published',
+  submitted: msg('A reviewer takes up your application'),
+  under_review: msg('The reviewer decides, or asks for a change'),
+  approved: msg('Your listing is published'),
 };
 
 const daysText = (days: number): string => {
   const whole = Math.ceil(days);
-  return whole <= 1 ? 'within a day' : `after about ${whole} days`;
+  return whole <= 1 ? t('within a day') : t('after about {days} days', { days: whole });
 };
 
 const longestText = (days: number): string => {
   const whole = Math.ceil(days);
-  return whole <= 1 ? 'within a day' : `within ${whole} days`;
+  return whole <= 1 ? t('within a day') : t('within {days} days', { days: whole });
 };
 
 /** The same time of day so many working days later, Monday to Friday, without regard to holidays. */
@@ -80,7 +81,7 @@ export function outlookOf(
       const longest = timesOf(name)?.ninetieth_percentile_days ?? null;
       return {
         state: name,
-        text: WORDS[name],
+        text: t(WORDS[name]),
         usually: median === null ? null : daysText(median),
         mostly: longest === null ? null : longestText(longest),
       };

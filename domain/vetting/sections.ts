@@ -1,3 +1,4 @@
+import { t } from '../language';
 import { CATEGORY_ROWS } from './questions/sections';
 import type { VettingCategory, VettingQuestion } from './types';
 
@@ -11,7 +12,7 @@ export interface Section {
 
 /** The category in a word; its whole name where none is known. */
 export const shortNameOf = ({ id, category_name }: Pick<VettingCategory, 'id' | 'category_name'>) =>
-  CATEGORY_ROWS[id]?.shortName ?? category_name;
+  t(CATEGORY_ROWS[id]?.shortName ?? category_name);
 
 /**
  * The questions of one category, cut into sections. A question that no section names, of a newer
@@ -27,7 +28,7 @@ export function sectionsOf(
   const unnamed = own.filter(({ code }) => !named.has(code));
   return rows.map(({ title, codes }, index) => ({
     number: index + 1,
-    title,
+    title: t(title),
     questions: [
       ...own.filter(({ code }) => codes.includes(code)),
       ...(index === rows.length - 1 ? unnamed : []),

@@ -1,4 +1,5 @@
 import type { Assessment } from '../contract/vetting';
+import { t } from '../language';
 import { STRENGTH_TEXTS } from './advice/strengthTexts';
 
 /** Points from which an answer is a strength. */
@@ -20,6 +21,8 @@ export const strengthsOf = ({ receipt }: Pick<Assessment, 'receipt'>): Strength[
     .flatMap(({ question, code, counted, points, earned }) => {
       const text = STRENGTH_TEXTS[code];
       const isStrong = counted === 'scored' && points !== null && points >= STRONG_FROM;
-      return isStrong && text !== undefined ? [{ question, code, text, points, earned }] : [];
+      return isStrong && text !== undefined
+        ? [{ question, code, text: t(text), points, earned }]
+        : [];
     })
     .sort((one, other) => other.earned - one.earned || other.points - one.points);

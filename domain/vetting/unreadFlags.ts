@@ -1,4 +1,5 @@
 import type { Assessment } from '../contract/vetting';
+import { plural } from '../language';
 
 /** Questions with a flagged answer that are not among those that were read, each once. */
 export const unreadFlags = (
@@ -11,4 +12,4 @@ export const unreadFlags = (
 
 /** In the question before an approval, and in the audit log after it. */
 export const unreadText = (count: number): string =>
-  `${count} flagged ${count === 1 ? 'answer' : 'answers'} unread`;
+  plural(count, '# flagged answer unread', '# flagged answers unread');

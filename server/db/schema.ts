@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../domain/language';
 import type { Criterion, Listing } from '../../domain/contract/listing';
 import type { BusinessPayload, ConsentKind } from '../../domain/contract/profile';
 import type { Picture } from '../../domain/contract/picture';
@@ -64,6 +65,8 @@ export const users = pgTable(
     weekly_sent_at: moment(),
     /** Other members may write to them through a form. */
     takes_messages: boolean().notNull().default(true),
+    /** Of the emails that they get. */
+    language: text().$type<Language>().notNull().default('en'),
     /** Part of the addresses that end the newsletter and the weekly email without signing in. */
     newsletter_token: text(),
     created_at: created(),

@@ -1,3 +1,4 @@
+import { msg, t } from '../../domain/language';
 import type { MailedEvent } from '../../domain/vetting/applicationEvents';
 import type { Config } from '../config';
 import { framed } from './frame';
@@ -18,69 +19,75 @@ interface News {
 
 const NEWS: Record<MailedEvent | 'clearance.restored', News> = {
   'changes.requested': {
-    subject: 'Please change some answers',
-    text: 'We read your application and need changes before we can decide.',
-    next: 'These questions are open again. Change your answers and submit once more:',
-    label: 'Change your answers',
+    subject: msg('Please change some answers'),
+    text: msg('We read your application and need changes before we can decide.'),
+    next: msg('These questions are open again. Change your answers and submit once more:'),
+    label: msg('Change your answers'),
     page: '/vetting',
   },
   'application.approved': {
-    subject: 'Your application is approved',
-    text: 'We read your application and accepted your answers.',
-    next: 'Your listing goes public next; we write to you then. Your report:',
-    label: 'See your report',
+    subject: msg('Your application is approved'),
+    text: msg('We read your application and accepted your answers.'),
+    next: msg('Your listing goes public next; we write to you then. Your report:'),
+    label: msg('See your report'),
     page: '/report',
   },
   'application.rejected': {
-    subject: 'Your application was not accepted',
-    text: 'We read your application and could not accept it.',
-    next: 'Your answers are kept. Once this has changed you can take the application up again from your report:',
-    label: 'See your report',
+    subject: msg('Your application was not accepted'),
+    text: msg('We read your application and could not accept it.'),
+    next: msg(
+      'Your answers are kept. Once this has changed you can take the application up again from your report:',
+    ),
+    label: msg('See your report'),
     page: '/report',
   },
   'application.reopened': {
-    subject: 'We look at your application again',
-    text: 'The decision on your application is open again. Until the next one, no level and no badge is shown.',
-    next: 'You find it in your report:',
-    label: 'See your report',
+    subject: msg('We look at your application again'),
+    text: msg(
+      'The decision on your application is open again. Until the next one, no level and no badge is shown.',
+    ),
+    next: msg('You find it in your report:'),
+    label: msg('See your report'),
     page: '/report',
   },
   'listing.published': {
-    subject: 'You are in the directory',
-    text: 'Your business is in the directory now, with what we verified.',
-    next: 'See what visitors see:',
-    label: 'See your listing',
+    subject: msg('You are in the directory'),
+    text: msg('Your business is in the directory now, with what we verified.'),
+    next: msg('See what visitors see:'),
+    label: msg('See your listing'),
     page: null,
   },
   'listing.unpublished': {
-    subject: 'Your listing is not verified for now',
-    text: 'We took the publication of your listing back. Your application stays approved.',
-    next: 'You find it in your report:',
-    label: 'See your report',
+    subject: msg('Your listing is not verified for now'),
+    text: msg('We took the publication of your listing back. Your application stays approved.'),
+    next: msg('You find it in your report:'),
+    label: msg('See your report'),
     page: '/report',
   },
   'clearance.restored': {
-    subject: 'The Advanced part: the rule applies again',
-    text: 'Our team withdrew its decision on the Advanced part. Whether it is open follows from your Basic answers again.',
-    next: 'All your answers are kept:',
-    label: 'Go to the assessment',
+    subject: msg('The Advanced part: the rule applies again'),
+    text: msg(
+      'Our team withdrew its decision on the Advanced part. Whether it is open follows from your Basic answers again.',
+    ),
+    next: msg('All your answers are kept:'),
+    label: msg('Go to the assessment'),
     page: '/vetting',
   },
 };
 
 const ADVANCED: Record<'opened' | 'closed', News> = {
   opened: {
-    subject: 'The Advanced part is open',
-    text: 'Our team opened the Advanced part of the assessment for you.',
-    next: 'You can go on as soon as your answers can be changed:',
-    label: 'Go to the assessment',
+    subject: msg('The Advanced part is open'),
+    text: msg('Our team opened the Advanced part of the assessment for you.'),
+    next: msg('You can go on as soon as your answers can be changed:'),
+    label: msg('Go to the assessment'),
     page: '/vetting',
   },
   closed: {
-    subject: 'The Advanced part is closed',
-    text: 'Our team closed the Advanced part of the assessment for now.',
-    next: 'All your answers are kept:',
-    label: 'Go to the assessment',
+    subject: msg('The Advanced part is closed'),
+    text: msg('Our team closed the Advanced part of the assessment for now.'),
+    next: msg('All your answers are kept:'),
+    label: msg('Go to the assessment'),
     page: '/vetting',
   },
 };
@@ -118,18 +125,18 @@ export function applicationMail(
   return framed(config, {
     kind: 'application',
     to,
-    subject: `${subject}: ${config.productName}`,
-    preview: text,
+    subject: `${t(subject)}: ${config.productName}`,
+    preview: t(text),
     firstName,
     blocks: [
-      text,
-      ...(notice.note === '' ? [] : ['What our team says:', { quote: notice.note }]),
-      next,
+      t(text),
+      ...(notice.note === '' ? [] : [t('What our team says:'), { quote: notice.note }]),
+      t(next),
       ...notice.questions.flatMap(({ text: question, comment }) => [
         { items: [question] },
         ...(comment === '' ? [] : [{ quote: comment }]),
       ]),
-      { link, label },
+      { link, label: t(label) },
     ],
   });
 }

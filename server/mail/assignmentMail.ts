@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import { APPLICATION_STATE, type ApplicationState } from '../../domain/vetting/applicationStates';
 import type { Config } from '../config';
 import { framed } from './frame';
@@ -21,18 +22,22 @@ export function assignmentMail(
   { to, firstName, business, by, application, state }: Assignment,
 ): Mail {
   const name = nameText(business);
-  const text = `${nameText(by)} assigned the application of "${name}" to you. It is ${APPLICATION_STATE[state].is}.`;
+  const text = t('{by} assigned the application of "{name}" to you. It is {state}.', {
+    by: nameText(by),
+    name,
+    state: t(APPLICATION_STATE[state].is),
+  });
   return framed(config, {
     kind: 'assignment',
     to,
-    subject: `Assigned to you: ${name}`,
+    subject: t('Assigned to you: {name}', { name }),
     preview: text,
     firstName,
     blocks: [
       text,
       {
         link: `${config.publicUrl}/vetting/admin/progress?application=${application}`,
-        label: 'See the application',
+        label: t('See the application'),
       },
     ],
   });

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -17,10 +18,14 @@ export const breachMail = (config: Config, { to, firstName, subject, text, key }
     kind: 'breach',
     to,
     subject,
-    preview: `About the data of your ${config.productName} account.`,
+    preview: t('About the data of your {productName} account.', {
+      productName: config.productName,
+    }),
     firstName,
     blocks: text.split(/\n{2,}/).map((block) => block.trim()),
-    footer: `You receive this email because it concerns your ${config.productName} account.`,
-    helpLine: 'Do you have a question about it? Write to',
+    footer: t('You receive this email because it concerns your {productName} account.', {
+      productName: config.productName,
+    }),
+    helpLine: t('Do you have a question about it? Write to'),
     key,
   });

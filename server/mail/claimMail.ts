@@ -1,3 +1,4 @@
+import { msg, t } from '../../domain/language';
 import { CODE_MINUTES, OBJECTION_DAYS } from '../../domain/listing/claims';
 import type { Config } from '../config';
 import { framed } from './frame';
@@ -15,13 +16,18 @@ export const claimCodeMail = (config: Config, { to, name, code }: Code): Mail =>
   framed(config, {
     kind: 'claimCode',
     to,
-    subject: `Your code for "${nameText(name)}": ${code}`,
-    preview: `The code works for ${CODE_MINUTES} minutes.`,
+    subject: t('Your code for "{name}": {code}', { name: nameText(name), code }),
+    preview: t('The code works for {minutes} minutes.', { minutes: CODE_MINUTES }),
     blocks: [
-      `Somebody who is logged in to ${config.productName} wants to claim the listing "${nameText(name)}". With this code they prove that they belong to the business:`,
+      t(
+        'Somebody who is logged in to {productName} wants to claim the listing "{name}". With this code they prove that they belong to the business:',
+        { productName: config.productName, name: nameText(name) },
+      ),
       code,
-      `It works for ${CODE_MINUTES} minutes. Give it to nobody whom you do not know.`,
-      'If nobody of your business asked for it, ignore this email: the listing stays as it is.',
+      t('It works for {minutes} minutes. Give it to nobody whom you do not know.', {
+        minutes: CODE_MINUTES,
+      }),
+      t('If nobody of your business asked for it, ignore this email: the listing stays as it is.'),
     ],
   });
 
@@ -36,40 +42,47 @@ export const claimNoticeMail = (config: Config, { to, name, link }: Notice): Mai
   framed(config, {
     kind: 'claimNotice',
     to,
-    subject: `"${nameText(name)}" was claimed`,
-    preview: 'If it was not you, you can stop it.',
+    subject: t('"{name}" was claimed', { name: nameText(name) }),
+    preview: t('If it was not you, you can stop it.'),
     blocks: [
-      `Somebody proved that they belong to "${nameText(name)}", and can now change its listing on ${config.productName}.`,
-      'If that was you or a colleague, there is nothing to do.',
-      `If it was not, open this address within ${OBJECTION_DAYS} days:`,
-      { link, label: 'This was not us' },
+      t(
+        'Somebody proved that they belong to "{name}", and can now change its listing on {productName}.',
+        { name: nameText(name), productName: config.productName },
+      ),
+      t('If that was you or a colleague, there is nothing to do.'),
+      t('If it was not, open this address within {days} days:', { days: OBJECTION_DAYS }),
+      { link, label: t('This was not us') },
     ],
   });
 
 const NEWS = {
   claimed: {
-    subject: 'You are now an owner',
-    text: (name: string) =>
-      `You are now an owner of the listing "${name}": you can change it, and invite others.`,
+    subject: msg('You are now an owner'),
+    text: msg(
+      'You are now an owner of the listing "{name}": you can change it, and invite others.',
+    ),
   },
   rejected: {
-    subject: 'Your claim was not accepted',
-    text: (name: string) => `Your claim of the listing "${name}" was not accepted.`,
+    subject: msg('Your claim was not accepted'),
+    text: msg('Your claim of the listing "{name}" was not accepted.'),
   },
   frozen: {
-    subject: 'Your claim was stopped',
-    text: (name: string) =>
-      `The address in the listing "${name}" says that your claim was not meant. The listing is shown as before, and you cannot change it until our team has looked into it.`,
+    subject: msg('Your claim was stopped'),
+    text: msg(
+      'The address in the listing "{name}" says that your claim was not meant. The listing is shown as before, and you cannot change it until our team has looked into it.',
+    ),
   },
   upheld: {
-    subject: 'Your claim stands',
-    text: (name: string) =>
-      `Our team looked into your claim of the listing "${name}": it stands. You can change it again, with all that you had written.`,
+    subject: msg('Your claim stands'),
+    text: msg(
+      'Our team looked into your claim of the listing "{name}": it stands. You can change it again, with all that you had written.',
+    ),
   },
   returned: {
-    subject: 'Your claim has ended',
-    text: (name: string) =>
-      `Our team looked into your claim of the listing "${name}", and ended it. The listing stays as it was before.`,
+    subject: msg('Your claim has ended'),
+    text: msg(
+      'Our team looked into your claim of the listing "{name}", and ended it. The listing stays as it was before.',
+    ),
   },
 } as const;
 
@@ -88,19 +101,21 @@ export function claimDecisionMail(
   { to, firstName, name, outcome, reason }: Decision,
 ): Mail {
   const { subject, text } = NEWS[outcome];
-  const words = text(nameText(name));
+  const words = t(text, { name: nameText(name) });
   const isOwner = outcome === 'claimed' || outcome === 'upheld';
   return framed(config, {
     kind: 'claim',
     to,
     firstName,
-    subject: `${subject}: ${nameText(name)}`,
+    subject: `${t(subject)}: ${nameText(name)}`,
     preview: words,
     blocks: [
       words,
-      ...(reason === '' ? [] : ['The reason:', { quote: reason }]),
-      ...(isOwner ? [{ link: `${config.publicUrl}/my-business`, label: 'Open your listing' }] : []),
+      ...(reason === '' ? [] : [t('The reason:'), { quote: t(reason) }]),
+      ...(isOwner
+        ? [{ link: `${config.publicUrl}/my-business`, label: t('Open your listing') }]
+        : []),
     ],
-    helpLine: 'If you do not agree or have a question, write to',
+    helpLine: t('If you do not agree or have a question, write to'),
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import { longDate } from '../../domain/longDate';
 import { DATA_REQUESTS, type DataRequestKind } from '../../domain/privacy';
 import type { Config } from '../config';
@@ -10,9 +11,17 @@ interface Request {
   received: Date;
 }
 
-const subjectOf = ({ productName }: Config) => `Your data at ${productName}`;
+const subjectOf = ({ productName }: Config) => t('Your data at {productName}', { productName });
 
-const nameOf = (kind: DataRequestKind): string => DATA_REQUESTS[kind].name.toLowerCase();
+const nameOf = (kind: DataRequestKind): string => t(DATA_REQUESTS[kind].name).toLowerCase();
+
+const dayOf = (date: Date): string => longDate(date.toISOString()) ?? '';
+
+const askedText = (kind: DataRequestKind, received: Date): string =>
+  t('On {day} you asked us about your data: {request}.', {
+    day: dayOf(received),
+    request: nameOf(kind),
+  });
 
 /** Says that a request has come, and by when it is answered. */
 export const dataRequestMail = (
@@ -23,11 +32,8 @@ export const dataRequestMail = (
     kind: 'dataRequest',
     to,
     subject: subjectOf(config),
-    preview: `We answer by ${longDate(due.toISOString()) ?? ''}.`,
-    blocks: [
-      `On ${longDate(received.toISOString()) ?? ''} you asked us about your data: ${nameOf(kind)}.`,
-      `We answer by ${longDate(due.toISOString()) ?? ''}.`,
-    ],
+    preview: t('We answer by {day}.', { day: dayOf(due) }),
+    blocks: [askedText(kind, received), t('We answer by {day}.', { day: dayOf(due) })],
   });
 
 /** The answer to a request. */
@@ -39,14 +45,16 @@ export const dataAnswerMail = (
     kind: 'dataRequest',
     to,
     subject: subjectOf(config),
-    preview: isRefused ? 'We cannot do what you asked.' : 'We did what you asked.',
+    preview: isRefused ? t('We cannot do what you asked.') : t('We did what you asked.'),
     blocks: [
-      `On ${longDate(received.toISOString()) ?? ''} you asked us about your data: ${nameOf(kind)}.`,
+      askedText(kind, received),
       isRefused
-        ? 'We cannot do what you asked, for this reason:'
-        : 'We did what you asked. This is what our team says:',
+        ? t('We cannot do what you asked, for this reason:')
+        : t('We did what you asked. This is what our team says:'),
       { quote: answer },
-      'If this does not satisfy you, you can complain to the Office of the Data Protection Commissioner: www.odpc.go.ke.',
+      t(
+        'If this does not satisfy you, you can complain to the Office of the Data Protection Commissioner: www.odpc.go.ke.',
+      ),
     ],
-    helpLine: 'Do you have a question about it? Write to',
+    helpLine: t('Do you have a question about it? Write to'),
   });

@@ -1,19 +1,21 @@
 import type { Config } from '../config';
-import { waitsOf } from '../../domain/vetting/applicationStates';
+import { plural, t } from '../../domain/language';
+import { waitsOf, type ApplicationState } from '../../domain/vetting/applicationStates';
 import type { TeamTasks } from '../routes/admin/pipeline/teamTasks';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
 
-const plural = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** A list under a heading; nothing without any. */
 const section = (heading: string, items: readonly string[]) =>
   items.length === 0 ? [] : [heading, { items }];
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [plural(count, one, many)];
+const unlessNone = (count: number, text: string): string[] => (count === 0 ? [] : [text]);
+
+function waitsText(state: ApplicationState, count: number): string {
+  const waits = waitsOf(state);
+  return waits ? t(count === 1 ? waits.one : waits.many) : '';
+}
 
 /** How many things wait for the team altogether. */
 export const countTasks = (tasks: TeamTasks): number =>
@@ -31,14 +33,14 @@ function changesSection({ count, first }: TeamTasks['changes'], { publicUrl }: C
   const more = count - first.length;
   const items = first.map(
     ({ subject, title, changes }) =>
-      `${nameText(title)} (${subject}): ${changes.map(({ field }) => field).join(', ')}`,
+      `${nameText(title)} (${t(subject)}): ${changes.map(({ field }) => t(field)).join(', ')}`,
   );
   return [
-    ...section('Changed since our team approved it:', [
+    ...section(t('Changed since our team approved it:'), [
       ...items,
-      ...(more > 0 ? [`${more} more`] : []),
+      ...(more > 0 ? [t('{count} more', { count: more })] : []),
     ]),
-    { link: `${publicUrl}/vetting/admin/moderation?view=changes`, label: 'Read the changes' },
+    { link: `${publicUrl}/vetting/admin/moderation?view=changes`, label: t('Read the changes') },
   ];
 }
 
@@ -51,41 +53,65 @@ export const digestMail = (
   framed(config, {
     kind: 'digest',
     to,
-    subject: `${plural(countTasks(tasks), 'thing waits', 'things wait')} for the team: ${config.productName}`,
-    preview: 'Waiting for our team this morning',
+    subject: plural(
+      countTasks(tasks),
+      '# thing waits for the team: {productName}',
+      '# things wait for the team: {productName}',
+      { productName: config.productName },
+    ),
+    preview: t('Waiting for our team this morning'),
     firstName,
     blocks: [
-      'This is waiting for our team this morning.',
+      t('This is waiting for our team this morning.'),
       ...section(
-        'Applications:',
-        tasks.states.flatMap(({ state, applications }) => {
-          const waits = waitsOf(state);
-          return waits ? counted(applications, waits.one, waits.many) : [];
-        }),
+        t('Applications:'),
+        tasks.states.flatMap(({ state, applications }) =>
+          waitsOf(state)
+            ? unlessNone(applications, `${applications} ${waitsText(state, applications)}`)
+            : [],
+        ),
       ),
       ...section(
-        'Waiting longest:',
+        t('Waiting longest:'),
         tasks.longest.map(
           ({ name, state, days }) =>
-            `${nameText(name)} ${waitsOf(state)?.one}: ${days === 0 ? 'since today' : `for ${plural(days, 'day', 'days')}`}`,
+            `${nameText(name)} ${waitsText(state, 1)}: ${days === 0 ? t('since today') : plural(days, 'for # day', 'for # days')}`,
         ),
       ),
-      ...section('Besides:', [
-        ...counted(tasks.abuseReports, 'report of abuse is open', 'reports of abuse are open'),
-        ...counted(tasks.listings, 'listing waits for review', 'listings wait for review'),
-        ...counted(tasks.claims, 'claim of a listing waits', 'claims of listings wait'),
-        ...counted(
-          tasks.dataRequests,
-          'request about personal data is open',
-          'requests about personal data are open',
+      ...section(t('Besides:'), [
+        ...unlessNone(
+          tasks.abuseReports,
+          plural(tasks.abuseReports, '# report of abuse is open', '# reports of abuse are open'),
         ),
-        ...counted(tasks.resources, 'resource waits for review', 'resources wait for review'),
-        ...counted(tasks.events, 'event waits for review', 'events wait for review'),
+        ...unlessNone(
+          tasks.listings,
+          plural(tasks.listings, '# listing waits for review', '# listings wait for review'),
+        ),
+        ...unlessNone(
+          tasks.claims,
+          plural(tasks.claims, '# claim of a listing waits', '# claims of listings wait'),
+        ),
+        ...unlessNone(
+          tasks.dataRequests,
+          plural(
+            tasks.dataRequests,
+            '# request about personal data is open',
+            '# requests about personal data are open',
+          ),
+        ),
+        ...unlessNone(
+          tasks.resources,
+          plural(tasks.resources, '# resource waits for review', '# resources wait for review'),
+        ),
+        ...unlessNone(
+          tasks.events,
+          plural(tasks.events, '# event waits for review', '# events wait for review'),
+        ),
       ]),
       ...changesSection(tasks.changes, config),
       tasks.states.length > 0
-        ? { link: `${config.publicUrl}/vetting/admin/progress`, label: 'Open the pipeline' }
-        : { link: `${config.publicUrl}/vetting/admin`, label: 'Open the pages of the team' },
+        ? { link: `${config.publicUrl}/vetting/admin/progress`, label: t('Open the pipeline') }
+        : { link: `${config.publicUrl}/vetting/admin`, label: t('Open the pages of the team') },
     ],
-    footer: 'You receive this email as one of our team, once a day while something waits.',
+    footer: t('You receive this email as one of our team, once a day while something waits.'),
   });

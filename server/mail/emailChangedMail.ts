@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -7,15 +8,17 @@ export const emailChangedMail = (config: Config, to: string): Mail =>
   framed(config, {
     kind: 'emailChanged',
     to,
-    subject: `Your ${config.productName} account has a new email`,
-    preview: 'We now send emails to the new address.',
+    subject: t('Your {productName} account has a new email', { productName: config.productName }),
+    preview: t('We now send emails to the new address.'),
     blocks: [
       {
         lines: [
-          `The email of your ${config.productName} account was changed, with your password.`,
-          'We now send emails to the new address.',
+          t('The email of your {productName} account was changed, with your password.', {
+            productName: config.productName,
+          }),
+          t('We now send emails to the new address.'),
         ],
       },
     ],
-    helpLine: 'If it was not you, write to',
+    helpLine: t('If it was not you, write to'),
   });

@@ -1,3 +1,4 @@
+import { msg, plural, t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -5,18 +6,36 @@ import { nameText } from './names';
 
 export type EventChange = 'changed' | 'cancelled' | 'postponed' | 'published';
 
-const NEWS: Record<EventChange, { subject: string; text: string }> = {
-  changed: { subject: 'Changed', text: 'has changed.' },
-  cancelled: { subject: 'Cancelled', text: 'does not take place.' },
-  postponed: { subject: 'Postponed', text: 'was postponed.' },
-  published: { subject: 'On again', text: 'takes place after all.' },
-};
+interface News {
+  subject: string;
+  /** To those who attend, and to those who wait for a place. */
+  attending: string;
+  waiting: string;
+}
 
 /** Nobody waits for a place in what is cancelled. */
-function eventWords(change: EventChange, isWaiting: boolean): string {
-  if (!isWaiting) return 'An event that you attend';
-  return `An event for which you ${change === 'cancelled' ? 'waited' : 'wait'} for a place`;
-}
+const NEWS: Record<EventChange, News> = {
+  changed: {
+    subject: msg('Changed'),
+    attending: msg('An event that you attend has changed.'),
+    waiting: msg('An event for which you wait for a place has changed.'),
+  },
+  cancelled: {
+    subject: msg('Cancelled'),
+    attending: msg('An event that you attend does not take place.'),
+    waiting: msg('An event for which you waited for a place does not take place.'),
+  },
+  postponed: {
+    subject: msg('Postponed'),
+    attending: msg('An event that you attend was postponed.'),
+    waiting: msg('An event for which you wait for a place was postponed.'),
+  },
+  published: {
+    subject: msg('On again'),
+    attending: msg('An event that you attend takes place after all.'),
+    waiting: msg('An event for which you wait for a place takes place after all.'),
+  },
+};
 
 interface Notice {
   to: string;
@@ -36,16 +55,15 @@ interface Notice {
 }
 
 const moreText = (count: number): string =>
-  count === 1
-    ? 'This holds for one later date too.'
-    : `This holds for ${count} later dates of yours too.`;
+  plural(count, 'This holds for one later date too.', 'This holds for # later dates of yours too.');
 
-const IN_REVIEW =
-  'The event page is not public until our team has reviewed all changes. You keep your place.';
+const IN_REVIEW = msg(
+  'The event page is not public until our team has reviewed all changes. You keep your place.',
+);
 
 function linkBlocks(change: EventChange, link: string | null) {
-  if (link !== null) return [{ link, label: 'See the event' }];
-  return change === 'cancelled' ? [] : [IN_REVIEW];
+  if (link !== null) return [{ link, label: t('See the event') }];
+  return change === 'cancelled' ? [] : [t(IN_REVIEW)];
 }
 
 /**
@@ -56,12 +74,13 @@ export function eventNoticeMail(
   config: Config,
   { to, firstName, isWaiting, change, name, when, changed, moreDates = 0, link }: Notice,
 ): Mail {
-  const { subject, text } = NEWS[change];
-  const news = `${eventWords(change, isWaiting)} ${text}`;
+  const { subject, attending, waiting } = NEWS[change];
+  const news = t(isWaiting ? waiting : attending);
+  const { productName } = config;
   return framed(config, {
     kind: 'eventNotice',
     to,
-    subject: `${subject}: ${nameText(name)}`,
+    subject: `${t(subject)}: ${nameText(name)}`,
     preview: news,
     firstName,
     blocks: [
@@ -70,15 +89,21 @@ export function eventNoticeMail(
         lines: [
           nameText(name),
           ...(when === null ? [] : [when]),
-          ...(change === 'postponed' && when === null ? ['The new date is not known yet.'] : []),
-          ...(changed.length === 0 ? [] : [`Changed: ${changed.join(', ')}`]),
+          ...(change === 'postponed' && when === null ? [t('The new date is not known yet.')] : []),
+          ...(changed.length === 0
+            ? []
+            : [t('Changed: {fields}', { fields: changed.map((field) => t(field)).join(', ') })]),
         ],
       },
       ...(moreDates > 0 ? [moreText(moreDates)] : []),
       ...linkBlocks(change, link),
     ],
     footer: isWaiting
-      ? `You receive this email because you joined the waiting list on ${config.productName}.`
-      : `You receive this email because you signed up for this event on ${config.productName}.`,
+      ? t('You receive this email because you joined the waiting list on {productName}.', {
+          productName,
+        })
+      : t('You receive this email because you signed up for this event on {productName}.', {
+          productName,
+        }),
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -24,11 +25,11 @@ export const eventPlaceMail = (
   framed(config, {
     kind: 'eventPlace',
     to,
-    subject: `You have a place: ${nameText(name)}`,
-    preview: 'A place has become free, and it is yours.',
+    subject: t('You have a place: {name}', { name: nameText(name) }),
+    preview: t('A place has become free, and it is yours.'),
     firstName,
     blocks: [
-      'A place has become free, and it is yours. There is nothing else to do.',
+      t('A place has become free, and it is yours. There is nothing else to do.'),
       {
         lines: [
           nameText(name),
@@ -37,13 +38,17 @@ export const eventPlaceMail = (
         ],
       },
       ...(when === null
-        ? ['The event was postponed. We send you an email when the new date is known.']
+        ? [t('The event was postponed. We send you an email when the new date is known.')]
         : []),
-      { link, label: 'See the event' },
+      { link, label: t('See the event') },
       ...(when === null
         ? []
-        : ['Put it into your calendar:', { link: calendarLink, label: 'Add to calendar' }]),
-      'If you can no longer attend, press “Cancel my place” on the event page, and the next person gets it.',
+        : [t('Put it into your calendar:'), { link: calendarLink, label: t('Add to calendar') }]),
+      t(
+        'If you can no longer attend, press “Cancel my place” on the event page, and the next person gets it.',
+      ),
     ],
-    footer: `You receive this email because you joined the waiting list on ${config.productName}.`,
+    footer: t('You receive this email because you joined the waiting list on {productName}.', {
+      productName: config.productName,
+    }),
   });

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -26,18 +27,20 @@ export const eventReminderMail = (
   framed(config, {
     kind: 'eventReminder',
     to,
-    subject: `Reminder: ${nameText(name)}`,
+    subject: t('Reminder: {name}', { name: nameText(name) }),
     preview: when,
     firstName,
     key,
     blocks: [
-      'An event that you attend begins within a day.',
+      t('An event that you attend begins within a day.'),
       { lines: [nameText(name), when, ...(place === null ? [] : [unlinked(place)])] },
-      ...(joinLink === null ? [] : ['Join online:', { link: joinLink, label: 'Join' }]),
-      { link, label: 'See the event' },
-      'Put it into your calendar:',
-      { link: calendarLink, label: 'Add to calendar' },
-      'Plans changed? You can cancel your place on the event page.',
+      ...(joinLink === null ? [] : [t('Join online:'), { link: joinLink, label: t('Join') }]),
+      { link, label: t('See the event') },
+      t('Put it into your calendar:'),
+      { link: calendarLink, label: t('Add to calendar') },
+      t('Plans changed? You can cancel your place on the event page.'),
     ],
-    footer: `You receive this email because you signed up for this event on ${config.productName}.`,
+    footer: t('You receive this email because you signed up for this event on {productName}.', {
+      productName: config.productName,
+    }),
   });

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { eventPath } from '../pages/eventPage';
 import { listingPath } from '../pages/listingPage';
@@ -16,27 +17,36 @@ interface Follower {
 export function followMail(config: Config, { to, firstName, news }: Follower): Mail {
   const { publicUrl, productName } = config;
   const [first] = news;
-  const about = first && news.length === 1 ? nameText(first.name) : 'businesses that you follow';
+  const isOne = first !== undefined && news.length === 1;
   return framed(config, {
     kind: 'followed',
     to,
-    subject: `News of ${about}`,
-    preview: `What is new on ${productName}.`,
+    subject: isOne
+      ? t('News of {name}', { name: nameText(first.name) })
+      : t('News of businesses that you follow'),
+    preview: t('What is new on {productName}.', { productName }),
     firstName,
     blocks: [
-      'This is new of what you follow:',
+      t('This is new of what you follow:'),
       ...news.flatMap(({ name, slug, hasChanged, events }) => [
         ...(hasChanged
-          ? [`${nameText(name)} has changed its listing:\n${publicUrl}${listingPath(config, slug)}`]
+          ? [
+              t('{name} has changed its listing:', { name: nameText(name) }) +
+                `\n${publicUrl}${listingPath(config, slug)}`,
+            ]
           : []),
         ...events.map(
           (event) =>
-            `${nameText(name)} invites to “${nameText(event.name)}”:\n${publicUrl}${eventPath(event.slug)}`,
+            t('{name} invites to “{event}”:', {
+              name: nameText(name),
+              event: nameText(event.name),
+            }) + `\n${publicUrl}${eventPath(event.slug)}`,
         ),
       ]),
     ],
-    footer:
+    footer: t(
       'You receive this email because you follow these businesses, at most once a day. You can stop that in your Member Zone.',
-    endLinks: [{ link: `${publicUrl}/general#saved`, label: 'Saved businesses' }],
+    ),
+    endLinks: [{ link: `${publicUrl}/general#saved`, label: t('Saved businesses') }],
   });
 }

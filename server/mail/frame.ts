@@ -1,3 +1,4 @@
+import { language, t } from '../../domain/language';
 import type { Config } from '../config';
 import { escapeHtml } from '../pages/html';
 import type { MailKind } from './kinds';
@@ -69,10 +70,18 @@ function toText(block: Block): string {
 /** One email, as text and as HTML from the same blocks. Nothing in it comes from elsewhere. */
 export function framed(
   { productName, helpEmail, publicUrl }: Pick<Config, 'productName' | 'helpEmail' | 'publicUrl'>,
-  { firstName, blocks, footer, endLinks = [], helpLine = 'Questions? Write to', ...rest }: Content,
+  {
+    firstName,
+    blocks,
+    footer,
+    endLinks = [],
+    helpLine = t('Questions? Write to'),
+    ...rest
+  }: Content,
 ): Mail {
   const { preview, ...mail } = rest;
-  const greeting = firstName === undefined ? [] : [`Dear ${nameText(firstName)},`];
+  const greeting =
+    firstName === undefined ? [] : [t('Dear {name},', { name: nameText(firstName) })];
   const why = footer === undefined ? [] : [footer];
   const links = endLinks.map(({ link, label }) => `${label}: ${link}`);
   const text = [...greeting, ...blocks.map(toText), ...why, ...links, `${helpLine} ${helpEmail}`];
@@ -83,7 +92,7 @@ export function framed(
     linked(`${publicUrl}/`, productName),
   ];
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -94,7 +103,7 @@ export function framed(
 </head>
 <body class="ground" style="margin:0;background:${LIGHT.ground}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<div class="ground" role="article" lang="en" aria-label="${escapeHtml(mail.subject)}" style="padding:24px 16px;background:${LIGHT.ground};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div class="ground" role="article" lang="${language()}" aria-label="${escapeHtml(mail.subject)}" style="padding:24px 16px;background:${LIGHT.ground};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div class="paper" style="max-width:560px;margin:0 auto;padding:24px;border:1px solid ${LINE.light};border-radius:12px;background:${LIGHT.paper};color:${LIGHT.ink}">
 <p class="link" style="margin:0 0 24px;color:${GREEN.link};font-size:20px;font-weight:700">${escapeHtml(productName)}</p>
 ${[...greeting.map((line) => paragraph(escapeHtml(line))), ...blocks.map(toHtml)].join('\n')}

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import { issueParts } from '../../domain/newsletter';
 import type { Config } from '../config';
 import type { IssueCard } from '../db/newsletter';
@@ -52,16 +53,22 @@ export function issueMail(config: Config, issue: IssueContent, recipient: Recipi
   const { to, kind, page, unsubscribe, key } = recipient;
   const end =
     unsubscribe === null
-      ? { link: `${config.publicUrl}/profile`, label: 'Your profile' }
-      : { link: unsubscribe, label: 'Unsubscribe' };
+      ? { link: `${config.publicUrl}/profile`, label: t('Your profile') }
+      : { link: unsubscribe, label: t('Unsubscribe') };
   return framed(config, {
     kind,
     to,
-    subject: kind === 'issueTest' ? `Test: ${issue.subject}` : issue.subject,
+    subject:
+      kind === 'issueTest' ? t('Test: {subject}', { subject: issue.subject }) : issue.subject,
     preview: issue.preview,
     blocks: blocksOf(issue, config.publicUrl),
-    footer: `You get this email because you chose the ${config.productName} newsletter in your profile.`,
-    endLinks: [...(page === null ? [] : [{ link: page, label: 'See it in your browser' }]), end],
+    footer: t(
+      'You get this email because you chose the {productName} newsletter in your profile.',
+      {
+        productName: config.productName,
+      },
+    ),
+    endLinks: [...(page === null ? [] : [{ link: page, label: t('See it in your browser') }]), end],
     ...(unsubscribe !== null && {
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,

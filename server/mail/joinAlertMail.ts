@@ -1,4 +1,5 @@
 import { countyName } from '../../domain/counties';
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -14,9 +15,14 @@ interface Search {
 
 /** What somebody looks for: a business for “sabuni” in Kisumu. */
 export const wantedText = ({ q, county }: Search): string => {
-  const what = q === '' ? 'a business' : `a business for “${nameText(q)}”`;
+  const words = nameText(q);
   const where = countyName(county);
-  return where === undefined ? what : `${what} in ${where}`;
+  if (where === undefined) {
+    return q === '' ? t('a business') : t('a business for “{words}”', { words });
+  }
+  return q === ''
+    ? t('a business in {where}', { where })
+    : t('a business for “{words}” in {where}', { words, where });
 };
 
 /** Asks whether the address wants the email that `joinedMail` sends. Anybody can type any address. */
@@ -27,13 +33,21 @@ export const joinAlertMail = (
   framed(config, {
     kind: 'joinAlert',
     to,
-    subject: `Shall we write when a business joins ${config.productName}?`,
-    preview: 'One click, and we write to you once.',
+    subject: t('Shall we write when a business joins {productName}?', {
+      productName: config.productName,
+    }),
+    preview: t('One click, and we write to you once.'),
     blocks: [
-      `Somebody looked in ${config.productName} for ${wantedText(search)}, found none, and gave this address.`,
-      'Do you want an email when one joins?',
-      { link, label: 'Yes, write to me' },
-      `The link works within ${JOIN_ALERT_HOURS} hours. We send one email, then we delete your address. If you did not ask for it, ignore this email.`,
+      t('Somebody looked in {productName} for {wanted}, found none, and gave this address.', {
+        productName: config.productName,
+        wanted: wantedText(search),
+      }),
+      t('Do you want an email when one joins?'),
+      { link, label: t('Yes, write to me') },
+      t(
+        'The link works within {hours} hours. We send one email, then we delete your address. If you did not ask for it, ignore this email.',
+        { hours: JOIN_ALERT_HOURS },
+      ),
     ],
   });
 
@@ -52,12 +66,14 @@ export const joinedMail = (
   framed(config, {
     kind: 'joined',
     to,
-    subject: `A business has joined ${config.productName}`,
-    preview: `You looked for ${wantedText(search)}.`,
+    subject: t('A business has joined {productName}', { productName: config.productName }),
+    preview: t('You looked for {wanted}.', { wanted: wantedText(search) }),
     blocks: [
-      `You asked us to write when there is ${wantedText(search)}. Here it is:`,
+      t('You asked us to write when there is {wanted}. Here it is:', {
+        wanted: wantedText(search),
+      }),
       `${nameText(business)}, ${nameText(place)}`,
-      { link, label: 'Open the directory' },
-      'This was the only email about this search. We have deleted your address from it.',
+      { link, label: t('Open the directory') },
+      t('This was the only email about this search. We have deleted your address from it.'),
     ],
   });

@@ -1,4 +1,5 @@
 import type { FactChange } from '../../domain/contract/common';
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -11,22 +12,26 @@ interface Edited {
   changes: FactChange[];
 }
 
-const wordsOf = (text: string): string => (text === '' ? 'nothing' : text);
+const wordsOf = (text: string): string => (text === '' ? t('nothing') : text);
 
 /** Tells the owner what the team changed in a listing on their behalf. */
 export const listingEditedMail = (config: Config, { to, firstName, name, changes }: Edited): Mail =>
   framed(config, {
     kind: 'listingEdited',
     to,
-    subject: `Changed by our team: ${nameText(name)}`,
-    preview: `Our team changed your listing "${nameText(name)}"`,
+    subject: t('Changed by our team: {name}', { name: nameText(name) }),
+    preview: t('Our team changed your listing "{name}"', { name: nameText(name) }),
     firstName,
     blocks: [
-      `Our team changed your listing "${nameText(name)}":`,
+      t('Our team changed your listing "{name}":', { name: nameText(name) }),
       ...changes.map(({ field, before, after }) => ({
-        lines: [field, `  before: ${wordsOf(before)}`, `  now: ${wordsOf(after)}`],
+        lines: [
+          t(field),
+          `  ${t('before: {text}', { text: wordsOf(before) })}`,
+          `  ${t('now: {text}', { text: wordsOf(after) })}`,
+        ],
       })),
-      'If something is not right, you can change it here:',
-      { link: `${config.publicUrl}/my-business`, label: 'Open your listing' },
+      t('If something is not right, you can change it here:'),
+      { link: `${config.publicUrl}/my-business`, label: t('Open your listing') },
     ],
   });

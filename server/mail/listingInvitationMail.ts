@@ -1,3 +1,4 @@
+import { msg, t } from '../../domain/language';
 import { INVITATION_DAYS, type ListingRole } from '../../domain/listing/people';
 import type { Config } from '../config';
 import { framed } from './frame';
@@ -5,8 +6,8 @@ import type { Mail } from './mailer';
 import { nameText } from './names';
 
 const MAY: Record<ListingRole, string> = {
-  owner: 'As an owner you may change the listing, and decide who else may.',
-  editor: 'As an editor you may change what the directory shows: texts, photos and products.',
+  owner: msg('As an owner you may change the listing, and decide who else may.'),
+  editor: msg('As an editor you may change what the directory shows: texts, photos and products.'),
 };
 
 interface Invited {
@@ -27,13 +28,23 @@ export const listingInvitationMail = (
   framed(config, {
     kind: 'listingInvitation',
     to,
-    subject: `Invitation to look after "${nameText(name)}"`,
-    preview: `${nameText(inviter)} invites you to the listing "${nameText(name)}".`,
+    subject: t('Invitation to look after "{name}"', { name: nameText(name) }),
+    preview: t('{inviter} invites you to the listing "{name}".', {
+      inviter: nameText(inviter),
+      name: nameText(name),
+    }),
     blocks: [
-      `${nameText(inviter)} invites you to look after the listing "${nameText(name)}" on ${config.productName}.`,
-      MAY[role],
-      { link: `${config.publicUrl}/listing-invitation/${token}`, label: 'See the invitation' },
-      `You need an account with this email address. If you have none yet, create one, confirm the address, and open the link again. It works once, for ${INVITATION_DAYS} days.`,
-      'If you do not know what this is about, ignore this email: nothing happens without you.',
+      t('{inviter} invites you to look after the listing "{name}" on {productName}.', {
+        inviter: nameText(inviter),
+        name: nameText(name),
+        productName: config.productName,
+      }),
+      t(MAY[role]),
+      { link: `${config.publicUrl}/listing-invitation/${token}`, label: t('See the invitation') },
+      t(
+        'You need an account with this email address. If you have none yet, create one, confirm the address, and open the link again. It works once, for {days} days.',
+        { days: INVITATION_DAYS },
+      ),
+      t('If you do not know what this is about, ignore this email: nothing happens without you.'),
     ],
   });

@@ -1,3 +1,4 @@
+import { msg, t } from '../../domain/language';
 import type { ListingRole } from '../../domain/listing/people';
 import type { Config } from '../config';
 import { framed } from './frame';
@@ -6,20 +7,22 @@ import { nameText } from './names';
 
 type Change = ListingRole | 'removed';
 
-const NEWS: Record<Change, { subject: string; text: (name: string) => string }> = {
+const NEWS: Record<Change, { subject: string; text: string }> = {
   owner: {
-    subject: 'You are now an owner',
-    text: (name) =>
-      `You are now an owner of the listing "${name}": you may also decide who takes part in it.`,
+    subject: msg('You are now an owner'),
+    text: msg(
+      'You are now an owner of the listing "{name}": you may also decide who takes part in it.',
+    ),
   },
   editor: {
-    subject: 'You are now an editor',
-    text: (name) =>
-      `You are now an editor of the listing "${name}": you may change what the directory shows, but no longer decide who takes part in it.`,
+    subject: msg('You are now an editor'),
+    text: msg(
+      'You are now an editor of the listing "{name}": you may change what the directory shows, but no longer decide who takes part in it.',
+    ),
   },
   removed: {
-    subject: 'You no longer take part',
-    text: (name) => `An owner removed you from the listing "${name}". You can no longer change it.`,
+    subject: msg('You no longer take part'),
+    text: msg('An owner removed you from the listing "{name}". You can no longer change it.'),
   },
 };
 
@@ -33,17 +36,17 @@ interface Changed {
 /** Tells somebody what an owner changed about their part in a listing. */
 export function listingPersonMail(config: Config, { to, name, role }: Changed): Mail {
   const { subject, text } = NEWS[role ?? 'removed'];
-  const words = text(nameText(name));
+  const words = t(text, { name: nameText(name) });
   return framed(config, {
     kind: 'listingPerson',
     to,
-    subject: `${subject}: ${nameText(name)}`,
+    subject: `${t(subject)}: ${nameText(name)}`,
     preview: words,
     blocks: [
       words,
       ...(role === null
         ? []
-        : [{ link: `${config.publicUrl}/my-business`, label: 'See your listings' }]),
+        : [{ link: `${config.publicUrl}/my-business`, label: t('See your listings') }]),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -16,14 +17,25 @@ export const memberMessageMail = (config: Config, { to, firstName, from, text }:
   framed(config, {
     kind: 'memberMessage',
     to,
-    subject: `${nameText(from)} wrote to you on ${config.productName}`,
-    preview: 'A message from another member',
+    subject: t('{name} wrote to you on {productName}', {
+      name: nameText(from),
+      productName: config.productName,
+    }),
+    preview: t('A message from another member'),
     firstName,
     blocks: [
-      `${nameText(from)}, another member of ${config.productName}, wrote to you:`,
+      t('{name}, another member of {productName}, wrote to you:', {
+        name: nameText(from),
+        productName: config.productName,
+      }),
       { quote: text },
-      'They do not see your email address. Answer in your Member Zone; there you can report the message too.',
-      { link: `${config.publicUrl}/general#messages`, label: 'Answer' },
+      t(
+        'They do not see your email address. Answer in your Member Zone; there you can report the message too.',
+      ),
+      { link: `${config.publicUrl}/general#messages`, label: t('Answer') },
     ],
-    footer: `You receive this email because members can write to you on ${config.productName}. You can switch that off in your profile.`,
+    footer: t(
+      'You receive this email because members can write to you on {productName}. You can switch that off in your profile.',
+      { productName: config.productName },
+    ),
   });

@@ -1,4 +1,5 @@
 import type { Role } from '../../domain/accountTypes';
+import { msg, t } from '../../domain/language';
 import { ROLE_FACTS } from '../../domain/permissions';
 import type { Config } from '../config';
 import { framed } from './frame';
@@ -8,39 +9,45 @@ import type { Mail } from './mailer';
 export type MembershipChange =
   'promoted' | 'role_changed' | 'demoted' | 'suspended' | 'two_step_reset' | 'restored' | 'deleted';
 
-type News = (product: string, role: Role) => { subject: string; text: string };
+interface News {
+  subject: string;
+  text: string;
+}
 
-const newRole: News = (product, role) => {
-  const { phrase } = ROLE_FACTS[role];
-  return {
-    subject: `You are now ${phrase} of ${product}`,
-    text: `Your role was changed: you are ${phrase} now. Log in again to go on.`,
-  };
+const newRole: News = {
+  subject: msg('You are now {role} of {productName}'),
+  text: msg('Your role was changed: you are {role} now. Log in again to go on.'),
 };
 
 const NEWS: Record<MembershipChange, News> = {
   promoted: newRole,
   role_changed: newRole,
-  demoted: (product) => ({
-    subject: `You are no longer in the team of ${product}`,
-    text: 'Your role was changed: you are a member, and no longer in our team. Your account and what you posted stay as they are. Log in again to go on.',
-  }),
-  suspended: (product) => ({
-    subject: `Your ${product} account was suspended`,
-    text: 'Your account was suspended: you cannot log in, and the list of members does not show you. What you published stays where it is, and so does your listing.',
-  }),
-  two_step_reset: (product) => ({
-    subject: `Two-step sign-in of your ${product} account was reset`,
-    text: 'Our team switched two-step sign-in of your account off, and every device was signed out. Log in and set it up again in your profile.',
-  }),
-  restored: (product) => ({
-    subject: `Your ${product} account was restored`,
-    text: 'Your account is no longer suspended. You can log in again.',
-  }),
-  deleted: (product) => ({
-    subject: `Your ${product} account was deleted`,
-    text: 'Your account was deleted, and with it your profile, posts, files and listing.',
-  }),
+  demoted: {
+    subject: msg('You are no longer in the team of {productName}'),
+    text: msg(
+      'Your role was changed: you are a member, and no longer in our team. Your account and what you posted stay as they are. Log in again to go on.',
+    ),
+  },
+  suspended: {
+    subject: msg('Your {productName} account was suspended'),
+    text: msg(
+      'Your account was suspended: you cannot log in, and the list of members does not show you. What you published stays where it is, and so does your listing.',
+    ),
+  },
+  two_step_reset: {
+    subject: msg('Two-step sign-in of your {productName} account was reset'),
+    text: msg(
+      'Our team switched two-step sign-in of your account off, and every device was signed out. Log in and set it up again in your profile.',
+    ),
+  },
+  restored: {
+    subject: msg('Your {productName} account was restored'),
+    text: msg('Your account is no longer suspended. You can log in again.'),
+  },
+  deleted: {
+    subject: msg('Your {productName} account was deleted'),
+    text: msg('Your account was deleted, and with it your profile, posts, files and listing.'),
+  },
 };
 
 interface Notice {
@@ -57,14 +64,16 @@ export function membershipMail(
   config: Config,
   { to, firstName, change, role, reason }: Notice,
 ): Mail {
-  const { subject, text } = NEWS[change](config.productName, role);
+  const values = { productName: config.productName, role: t(ROLE_FACTS[role].phrase) };
+  const news = NEWS[change];
+  const text = t(news.text, values);
   return framed(config, {
     kind: 'membership',
     to,
-    subject,
+    subject: t(news.subject, values),
     preview: text,
     firstName,
-    blocks: [text, 'The reason that our team gave:', { quote: reason }],
-    helpLine: 'If you do not agree or have a question, write to',
+    blocks: [text, t('The reason that our team gave:'), { quote: reason }],
+    helpLine: t('If you do not agree or have a question, write to'),
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -12,6 +13,7 @@ interface Links {
 
 /** To whoever asked for the newsletter, who gets it once the email is proven. */
 export function newsletterMail(config: Config, to: string, { confirm, unsubscribe }: Links): Mail {
+  const { productName } = config;
   const mail = {
     kind: 'newsletter' as const,
     to,
@@ -21,31 +23,35 @@ export function newsletterMail(config: Config, to: string, { confirm, unsubscrib
     },
   };
   const end = [
-    'To end it, at any time and without signing in, open:',
-    { link: unsubscribe, label: 'Unsubscribe' },
+    t('To end it, at any time and without signing in, open:'),
+    { link: unsubscribe, label: t('Unsubscribe') },
   ];
   if (confirm === null) {
-    const news = `From now on you get the ${config.productName} newsletter.`;
+    const news = t('From now on you get the {productName} newsletter.', { productName });
     return framed(config, {
       ...mail,
-      subject: 'You are subscribed to the newsletter',
+      subject: t('You are subscribed to the newsletter'),
       preview: news,
       blocks: [news, ...end],
-      footer: 'If you did not ask for it, the same address ends it.',
+      footer: t('If you did not ask for it, the same address ends it.'),
     });
   }
-  const question = `Somebody asked for the ${config.productName} newsletter with this email.`;
+  const question = t('Somebody asked for the {productName} newsletter with this email.', {
+    productName,
+  });
   return framed(config, {
     ...mail,
-    subject: 'Please confirm the newsletter',
+    subject: t('Please confirm the newsletter'),
     preview: question,
     blocks: [
       question,
-      'If it was you, please confirm that this email is yours:',
-      { link: confirm, label: 'Confirm the newsletter' },
-      `The link works once, within ${VERIFICATION_HOURS} hours. Without it you get no newsletter.`,
+      t('If it was you, please confirm that this email is yours:'),
+      { link: confirm, label: t('Confirm the newsletter') },
+      t('The link works once, within {hours} hours. Without it you get no newsletter.', {
+        hours: VERIFICATION_HOURS,
+      }),
       ...end,
     ],
-    footer: 'If you did not ask for it, ignore this email.',
+    footer: t('If you did not ask for it, ignore this email.'),
   });
 }

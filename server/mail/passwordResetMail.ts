@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -7,17 +8,19 @@ export const passwordResetMail = (config: Config, to: string, link: string): Mai
   framed(config, {
     kind: 'passwordReset',
     to,
-    subject: `Reset your ${config.productName} password`,
-    preview: 'The link works once and for one hour.',
+    subject: t('Reset your {productName} password', { productName: config.productName }),
+    preview: t('The link works once and for one hour.'),
     blocks: [
       {
         lines: [
-          `Somebody asked for a new password for your ${config.productName} account.`,
-          'To choose one, open this address within one hour:',
+          t('Somebody asked for a new password for your {productName} account.', {
+            productName: config.productName,
+          }),
+          t('To choose one, open this address within one hour:'),
         ],
       },
-      { link, label: 'Choose a new password' },
-      'If it was not you, ignore this email: your password stays as it is.',
+      { link, label: t('Choose a new password') },
+      t('If it was not you, ignore this email: your password stays as it is.'),
     ],
-    helpLine: 'Trouble signing in? Write to',
+    helpLine: t('Trouble signing in? Write to'),
   });

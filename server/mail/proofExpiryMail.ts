@@ -1,3 +1,4 @@
+import { plural, t } from '../../domain/language';
 import { longDate } from '../../domain/longDate';
 import type { Config } from '../config';
 import { framed } from './frame';
@@ -18,14 +19,15 @@ interface Notice {
 
 /** Tells a business once that documents that prove its answers expire soon. */
 export function proofExpiryMail(config: Config, { to, firstName, proofs }: Notice): Mail {
-  const text =
-    proofs.length === 1
-      ? 'A document that you added to your assessment expires soon.'
-      : `${proofs.length} documents that you added to your assessment expire soon.`;
+  const text = plural(
+    proofs.length,
+    'A document that you added to your assessment expires soon.',
+    '# documents that you added to your assessment expire soon.',
+  );
   return framed(config, {
     kind: 'proofExpiry',
     to,
-    subject: proofs.length === 1 ? 'A document expires soon' : 'Documents expire soon',
+    subject: plural(proofs.length, 'A document expires soon', 'Documents expire soon'),
     preview: text,
     firstName,
     blocks: [
@@ -35,8 +37,8 @@ export function proofExpiryMail(config: Config, { to, firstName, proofs }: Notic
           ({ name, expires_on }) => `${nameText(name)}: ${longDate(expires_on) ?? expires_on}`,
         ),
       },
-      'Add the new document when you have it, so that your answers stay proven.',
-      { link: `${config.publicUrl}/vetting`, label: 'Open your assessment' },
+      t('Add the new document when you have it, so that your answers stay proven.'),
+      { link: `${config.publicUrl}/vetting`, label: t('Open your assessment') },
     ],
   });
 }

@@ -1,4 +1,5 @@
 import type { AbuseReport } from '../../domain/contract/admin/moderation';
+import { localeFor, msg, t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -6,15 +7,17 @@ import type { Mail } from './mailer';
 type Outcome = NonNullable<AbuseReport['outcome']>;
 
 const NEWS: Record<Outcome, string> = {
-  acted: 'We looked into it and did something about it.',
-  dismissed: 'We looked into it and found nothing that has to change.',
+  acted: msg('We looked into it and did something about it.'),
+  dismissed: msg('We looked into it and found nothing that has to change.'),
 };
 
-const KINDS: Record<AbuseReport['subject'], string> = {
-  listing: 'a business of the directory',
-  event: 'an event',
-  resource: 'a resource',
-  member: 'a member',
+const THANKS: Record<AbuseReport['subject'], string> = {
+  listing: msg(
+    'On {day} you told us about a business of the directory on {productName}. Thank you.',
+  ),
+  event: msg('On {day} you told us about an event on {productName}. Thank you.'),
+  resource: msg('On {day} you told us about a resource on {productName}. Thank you.'),
+  member: msg('On {day} you told us about a member on {productName}. Thank you.'),
 };
 
 interface Answer {
@@ -29,19 +32,17 @@ export const reportOutcomeMail = (
   config: Config,
   { to, subject, reportedAt, outcome }: Answer,
 ): Mail => {
-  const day = reportedAt.toLocaleDateString('en-GB', {
+  const day = reportedAt.toLocaleDateString(localeFor('en-GB'), {
     dateStyle: 'long',
     timeZone: 'Africa/Nairobi',
   });
+  const { productName } = config;
   return framed(config, {
     kind: 'reportOutcome',
     to,
-    subject: `Your report to ${config.productName}`,
-    preview: NEWS[outcome],
-    blocks: [
-      `On ${day} you told us about ${KINDS[subject]} on ${config.productName}. Thank you.`,
-      NEWS[outcome],
-    ],
-    helpLine: 'Is something still wrong? Write to',
+    subject: t('Your report to {productName}', { productName }),
+    preview: t(NEWS[outcome]),
+    blocks: [t(THANKS[subject], { day, productName }), t(NEWS[outcome])],
+    helpLine: t('Is something still wrong? Write to'),
   });
 };

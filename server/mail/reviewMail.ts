@@ -1,16 +1,47 @@
 import type { ReviewPayload } from '../../domain/contract/review';
+import { msg, t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
 
-const NEWS: Record<ReviewPayload['decision'], { subject: string; text: string }> = {
-  published: { subject: 'Published', text: 'was published.' },
-  changes_requested: { subject: 'Changes needed', text: 'needs changes before it is published.' },
-  rejected: { subject: 'Not published', text: 'was not accepted.' },
+type Subject = ReviewPayload['subject'];
+type Outcome = ReviewPayload['decision'] | 'taken_down';
+
+const SUBJECTS: Record<Outcome, string> = {
+  published: msg('Published'),
+  changes_requested: msg('Changes needed'),
+  rejected: msg('Not published'),
+  taken_down: msg('No longer public'),
 };
 
-const TAKEN_DOWN = { subject: 'No longer public', text: 'is no longer shown to the public.' };
+/** `{title}` is a title in quotes after a space, or nothing. */
+const NEWS: Record<Subject, Record<Outcome, string>> = {
+  resource: {
+    published: msg('Your resource{title} was published.'),
+    changes_requested: msg('Your resource{title} needs changes before it is published.'),
+    rejected: msg('Your resource{title} was not accepted.'),
+    taken_down: msg('Your resource{title} is no longer shown to the public.'),
+  },
+  event: {
+    published: msg('Your event{title} was published.'),
+    changes_requested: msg('Your event{title} needs changes before it is published.'),
+    rejected: msg('Your event{title} was not accepted.'),
+    taken_down: msg('Your event{title} is no longer shown to the public.'),
+  },
+  listing: {
+    published: msg('Your listing{title} was published.'),
+    changes_requested: msg('Your listing{title} needs changes before it is published.'),
+    rejected: msg('Your listing{title} was not accepted.'),
+    taken_down: msg('Your listing{title} is no longer shown to the public.'),
+  },
+};
+
+const LABELS: Record<Subject, string> = {
+  resource: msg('See your resource'),
+  event: msg('See your event'),
+  listing: msg('See your listing'),
+};
 
 interface Decision extends Pick<ReviewPayload, 'subject' | 'decision' | 'note'> {
   to: string;
@@ -26,17 +57,18 @@ export function reviewMail(
   config: Config,
   { to, firstName, subject, decision, note, title, wasPublic, link }: Decision,
 ): Mail {
-  const news = wasPublic && decision !== 'published' ? TAKEN_DOWN : NEWS[decision];
+  const outcome = wasPublic && decision !== 'published' ? 'taken_down' : decision;
+  const news = NEWS[subject][outcome];
   return framed(config, {
     kind: 'review',
     to,
-    subject: `${news.subject}: ${nameText(title)}`,
-    preview: `Your ${subject} ${news.text}`,
+    subject: `${t(SUBJECTS[outcome])}: ${nameText(title)}`,
+    preview: t(news, { title: '' }),
     firstName,
     blocks: [
-      `Your ${subject} "${nameText(title)}" ${news.text}`,
-      ...(note === '' ? [] : ['What the reviewer says:', { quote: note }]),
-      { link, label: `See your ${subject}` },
+      t(news, { title: ` "${nameText(title)}"` }),
+      ...(note === '' ? [] : [t('What the reviewer says:'), { quote: note }]),
+      { link, label: t(LABELS[subject]) },
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { msg, plural, t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -6,20 +7,26 @@ export type TwoStepChange = 'on' | 'off' | 'codes' | 'recovery';
 
 const NEWS: Record<TwoStepChange, { subject: string; text: string }> = {
   on: {
-    subject: 'Two-step sign-in is on',
-    text: 'From now on, signing in to your account also asks for a code of your authenticator app. Other devices were signed out.',
+    subject: msg('Two-step sign-in is on'),
+    text: msg(
+      'From now on, signing in to your account also asks for a code of your authenticator app. Other devices were signed out.',
+    ),
   },
   off: {
-    subject: 'Two-step sign-in is off',
-    text: 'Signing in to your account no longer asks for a code. Your password alone is enough.',
+    subject: msg('Two-step sign-in is off'),
+    text: msg(
+      'Signing in to your account no longer asks for a code. Your password alone is enough.',
+    ),
   },
   codes: {
-    subject: 'You have new recovery codes',
-    text: 'New recovery codes were made for your account. The earlier ones no longer work.',
+    subject: msg('You have new recovery codes'),
+    text: msg('New recovery codes were made for your account. The earlier ones no longer work.'),
   },
   recovery: {
-    subject: 'A recovery code was used',
-    text: 'Somebody signed in to your account with the password and one of your recovery codes. Each works once.',
+    subject: msg('A recovery code was used'),
+    text: msg(
+      'Somebody signed in to your account with the password and one of your recovery codes. Each works once.',
+    ),
   },
 };
 
@@ -38,14 +45,24 @@ export function twoStepMail(config: Config, notice: Notice): Mail {
   const more =
     left === undefined
       ? []
-      : [`${left} ${left === 1 ? 'code is' : 'codes are'} left. Make new ones in your profile.`];
+      : [
+          plural(
+            left,
+            '# code is left. Make new ones in your profile.',
+            '# codes are left. Make new ones in your profile.',
+          ),
+        ];
   return framed(config, {
     kind: 'twoStep',
     to,
-    subject: `${subject}: your ${config.productName} account`,
-    preview: text,
+    subject: `${t(subject)}: ${t('your {productName} account', { productName: config.productName })}`,
+    preview: t(text),
     firstName,
-    blocks: [text, ...more, { link: `${config.publicUrl}/profile`, label: 'Open your profile' }],
-    helpLine: 'If it was not you, change your password and write to',
+    blocks: [
+      t(text),
+      ...more,
+      { link: `${config.publicUrl}/profile`, label: t('Open your profile') },
+    ],
+    helpLine: t('If it was not you, change your password and write to'),
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -10,7 +11,8 @@ interface Recipient {
   firstName: string;
 }
 
-const ONCE = `The link works once, within ${VERIFICATION_HOURS} hours.`;
+const onceText = (): string =>
+  t('The link works once, within {hours} hours.', { hours: VERIFICATION_HOURS });
 
 /** To a new member; `link` proves the email, and is null where it is proven already. */
 export const welcomeMail = (
@@ -21,17 +23,30 @@ export const welcomeMail = (
   framed(config, {
     kind: 'welcome',
     to,
-    subject: `Welcome to ${config.productName}`,
-    preview: link === null ? 'Your account is ready.' : 'Please confirm your email.',
+    subject: t('Welcome to {productName}', { productName: config.productName }),
+    preview: link === null ? t('Your account is ready.') : t('Please confirm your email.'),
     firstName,
     blocks: [
-      `Karibu! Your ${config.productName} account is ready.`,
-      `As a member you can ${config.forumUrl ? 'start discussions, ' : ''}come to events and post your own, and share what you know.`,
+      t('Karibu! Your {productName} account is ready.', { productName: config.productName }),
+      config.forumUrl
+        ? t(
+            'As a member you can start discussions, come to events and post your own, and share what you know.',
+          )
+        : t('As a member you can come to events and post your own, and share what you know.'),
       ...(link === null
-        ? [{ link: `${config.publicUrl}/general`, label: 'Open the Member Zone' }]
-        : ['Please confirm that this email is yours:', { link, label: 'Confirm my email' }, ONCE]),
+        ? [{ link: `${config.publicUrl}/general`, label: t('Open the Member Zone') }]
+        : [
+            t('Please confirm that this email is yours:'),
+            { link, label: t('Confirm my email') },
+            onceText(),
+          ]),
     ],
-    footer: `You receive this email because somebody signed up to ${config.productName} with this address.`,
+    footer: t(
+      'You receive this email because somebody signed up to {productName} with this address.',
+      {
+        productName: config.productName,
+      },
+    ),
   });
 
 /** After a change of the email, or when somebody asks for another link. */
@@ -43,13 +58,15 @@ export const verificationMail = (
   framed(config, {
     kind: 'verification',
     to,
-    subject: `Confirm your email for ${config.productName}`,
-    preview: 'One click, and we know that this email is yours.',
+    subject: t('Confirm your email for {productName}', { productName: config.productName }),
+    preview: t('One click, and we know that this email is yours.'),
     firstName,
     blocks: [
-      `Please confirm that this email belongs to your ${config.productName} account:`,
-      { link, label: 'Confirm my email' },
-      ONCE,
-      'If you did not ask for it, ignore this email.',
+      t('Please confirm that this email belongs to your {productName} account:', {
+        productName: config.productName,
+      }),
+      { link, label: t('Confirm my email') },
+      onceText(),
+      t('If you did not ask for it, ignore this email.'),
     ],
   });

@@ -1,3 +1,4 @@
+import { msg, t } from '../../domain/language';
 import type { Config } from '../config';
 import type { IssueCard } from '../db/newsletter';
 import { framed } from './frame';
@@ -14,31 +15,33 @@ interface Week {
 }
 
 const SECTIONS = [
-  { kind: 'event', heading: 'Coming events:' },
-  { kind: 'listing', heading: 'New in the directory:' },
-  { kind: 'resource', heading: 'New resources:' },
+  { kind: 'event', heading: msg('Coming events:') },
+  { kind: 'listing', heading: msg('New in the directory:') },
+  { kind: 'resource', heading: msg('New resources:') },
 ] as const;
 
 /** Tells a member what is new in their county and themes. */
 export function weeklyMail(config: Config, week: Week): Mail {
   const { to, firstName, unsubscribe, cards, key } = week;
-  const [first, ...others] = cards.map(({ title }) => title);
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  const [first = '', ...others] = cards.map(({ title }) => title);
   return framed(config, {
     kind: 'weekly',
     to,
-    subject: `This week near you: ${config.productName}`,
-    preview: `${first}${more}`,
+    subject: t('This week near you: {productName}', { productName: config.productName }),
+    preview:
+      others.length === 0
+        ? first
+        : t('{title} and {count} more', { title: first, count: others.length }),
     firstName,
     blocks: [
-      'This is new near you and in your themes.',
+      t('This is new near you and in your themes.'),
       ...SECTIONS.flatMap(({ kind, heading }) => {
         const ofKind = cards.filter((card) => card.kind === kind);
-        return ofKind.length === 0 ? [] : [heading, ...ofKind.map(cardBlock)];
+        return ofKind.length === 0 ? [] : [t(heading), ...ofKind.map(cardBlock)];
       }),
     ],
-    footer: 'You get this email once a week because you chose it in your profile.',
-    endLinks: [{ link: unsubscribe, label: 'Unsubscribe' }],
+    footer: t('You get this email once a week because you chose it in your profile.'),
+    endLinks: [{ link: unsubscribe, label: t('Unsubscribe') }],
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

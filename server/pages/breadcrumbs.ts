@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { t } from '../../domain/language';
 import type { Site } from './view';
 
 type Step = readonly [name: string, path: string];
@@ -6,7 +7,7 @@ type Step = readonly [name: string, path: string];
 /** The way from the start page to this one. */
 export const breadcrumbs = (site: Site, steps: readonly Step[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({
+  itemListElement: [[t('Home'), '/'] as const, ...steps].map(([name, path], index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name,

@@ -2,6 +2,7 @@ import type { Event as EventData, Place, VirtualLocation } from 'schema-dts';
 import type { Event } from '../../domain/contract/event';
 import { isFull } from '../../domain/eventPlaces';
 import { countyName } from '../../domain/counties';
+import { localeFor, msg, t } from '../../domain/language';
 import { breadcrumbs } from './breadcrumbs';
 import { imageOf } from './head';
 import { plainText } from './html';
@@ -17,9 +18,12 @@ const STATUS = {
 } as const;
 
 export const ATTENDANCE = {
-  in_person: { data: 'https://schema.org/OfflineEventAttendanceMode', words: 'In person' },
-  online: { data: 'https://schema.org/OnlineEventAttendanceMode', words: 'Online' },
-  hybrid: { data: 'https://schema.org/MixedEventAttendanceMode', words: 'In person and online' },
+  in_person: { data: 'https://schema.org/OfflineEventAttendanceMode', words: msg('In person') },
+  online: { data: 'https://schema.org/OnlineEventAttendanceMode', words: msg('Online') },
+  hybrid: {
+    data: 'https://schema.org/MixedEventAttendanceMode',
+    words: msg('In person and online'),
+  },
 } as const;
 
 const statusOf = ({ status }: Event) =>
@@ -78,7 +82,7 @@ type When = Pick<Event, 'start_date' | 'end_date' | 'timezone'>;
 
 /** Date and time on the clocks of the event's own zone. */
 export function whenOf({ start_date, end_date, timezone }: When): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(localeFor('en-GB'), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: timezone,
@@ -87,7 +91,7 @@ export function whenOf({ start_date, end_date, timezone }: When): string {
 }
 
 const dayOf = ({ start_date, timezone }: When): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(localeFor('en-GB'), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -108,14 +112,14 @@ export function eventPage(event: Event, site: Site): CardedView {
     data: [
       toData(event, site),
       breadcrumbs(site, [
-        ['Events', '/events'],
+        [t('Events'), '/events'],
         [event.name, path],
       ]),
     ],
     card: {
       path: cardPath('event', event.slug),
-      label: `${site.productName} · Events`,
-      facts: `${dayOf(event)} · ${event.place_name ?? ATTENDANCE[event.attendance_mode].words}`,
+      label: `${site.productName} · ${t('Events')}`,
+      facts: `${dayOf(event)} · ${event.place_name ?? t(ATTENDANCE[event.attendance_mode].words)}`,
       picture: event.image?.src ?? null,
     },
   };

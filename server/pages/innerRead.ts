@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { language, pathIn } from '../../domain/language';
 import type { ReadAnswer } from '../../domain/rendering';
 
 /** No connection comes from here. */
@@ -8,7 +9,8 @@ const ADDRESS = 'rendering';
 export const readInside =
   (app: FastifyInstance) =>
   async (path: string): Promise<ReadAnswer> => {
-    const { statusCode, payload } = await app.inject({ url: path, remoteAddress: ADDRESS });
+    const url = pathIn(language(), path);
+    const { statusCode, payload } = await app.inject({ url, remoteAddress: ADDRESS });
     return { status: statusCode, text: payload };
   };
 

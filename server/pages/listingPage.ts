@@ -2,6 +2,7 @@ import type { LocalBusiness, Offer, Product as ProductData } from 'schema-dts';
 import type { Listing } from '../../domain/contract/listing';
 import type { Product } from '../../domain/contract/product';
 import { countyName } from '../../domain/counties';
+import { t } from '../../domain/language';
 import { labelOf } from '../../domain/listing/fields';
 import { availabilityText } from '../../domain/listing/productText';
 import { breadcrumbs } from './breadcrumbs';
@@ -110,16 +111,16 @@ export function listingPage(listing: Listing, site: Site): CardedView {
     data: [
       toData(listing, site),
       breadcrumbs(site, [
-        ['Business Directory', directory],
+        [t('Business Directory'), directory],
         [listing.name, path],
       ]),
     ],
     card: {
       path: cardPath('listing', listing.slug),
-      label: `${site.productName} · Business Directory`,
+      label: `${site.productName} · ${t('Business Directory')}`,
       facts: [
-        ...(listing.level ? [`${listing.level} level`] : []),
-        listing.category,
+        ...(listing.level ? [t('{level} level', { level: t(listing.level) })] : []),
+        t(listing.category),
         countyName(listing.county) ?? listing.address_locality,
       ].join(' · '),
       picture: listing.cover?.src ?? null,

@@ -1,5 +1,6 @@
 import { pagePatterns } from '../../domain/pages';
 import { UPLOAD_RULES } from '../../domain/contract/upload';
+import { language, t } from '../../domain/language';
 import type { Config } from '../config';
 
 const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
@@ -19,8 +20,8 @@ export function manifestOf({
     id: '/',
     name: productName,
     short_name: productName,
-    description: 'Sustainable businesses, events and resources in Kenya.',
-    lang: 'en',
+    description: t('Sustainable businesses, events and resources in Kenya.'),
+    lang: language(),
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
@@ -33,9 +34,9 @@ export function manifestOf({
       icon('/icon-maskable-512.png', '512x512', 'maskable'),
     ],
     shortcuts: [
-      { name: 'Business Directory', url: directory },
-      { name: 'Events', url: events },
-      { name: 'Resources', url: resources },
+      { name: t('Business Directory'), url: directory },
+      { name: t('Events'), url: events },
+      { name: t('Resources'), url: resources },
     ],
     // The worker takes it (`src/worker`).
     share_target: {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { msg, t } from '../../domain/language';
 import { readResultCode } from '../../domain/vetting/resultPage';
 import type { Db } from '../db/database';
 import { eventsRepository } from '../routes/events/repository';
@@ -18,8 +19,10 @@ import type { PageView, Site } from './view';
 
 /** Of an address whose facts cannot be read now; the SPA says more once it runs. */
 export const unavailablePage = (url: string): PageView => ({
-  title: 'Temporarily unavailable',
-  description: 'The service is temporarily unavailable. Please load this page again in a minute.',
+  title: t('Temporarily unavailable'),
+  description: t(
+    'The service is temporarily unavailable. Please load this page again in a minute.',
+  ),
   path: pathOf(url),
   type: 'website',
   status: 503,
@@ -28,8 +31,8 @@ export const unavailablePage = (url: string): PageView => ({
 });
 
 const NOT_FOUND = {
-  title: 'Page not found (404)',
-  description: 'There is no page at this address.',
+  title: msg('Page not found (404)'),
+  description: msg('There is no page at this address.'),
   isPrivate: true,
 };
 
@@ -87,8 +90,8 @@ export function createPages(
     if (found) return found;
     const page = staticPages(site.productSlug, site.productName)[pattern] ?? NOT_FOUND;
     return {
-      title: page.title,
-      description: page.description,
+      title: t(page.title),
+      description: t(page.description),
       path: pathOf(request.url),
       type: 'website',
       status: page === NOT_FOUND ? 404 : 200,

@@ -1,3 +1,4 @@
+import { language } from '../../domain/language';
 import { escapeHtml } from './html';
 
 interface PlainDocument {
@@ -14,7 +15,7 @@ interface PlainDocument {
 /** A page that works without the SPA, its scripts or a session, for no search engine. */
 export const plainDocument = ({ nonce, heading, title, style, body }: PlainDocument): string =>
   `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { t } from '../../domain/language';
 import type { Config } from '../config';
+import { buttonForm } from './forms';
 import { escapeHtml } from './html';
 import { plainDocument, plainPolicy } from './plainDocument';
 
+/** Title, text and button are translated where the page is sent. */
 export interface PlainWords {
   title: string;
   text: string;
+  /** The label of a button below the text, which posts to the address of the page. */
+  button?: string;
   /** Elements below the text, as HTML. */
   more?: string;
 }
@@ -20,18 +25,18 @@ a { display: inline-block; padding: 0.625rem 0; }
 `;
 
 const pageOf = (
-  { title, text, more = '' }: PlainWords,
+  { title, text, button, more = '' }: PlainWords,
   { productName, publicUrl }: Config,
   nonce: string,
 ): string =>
   plainDocument({
     nonce,
-    heading: title,
-    title: `${title} · ${productName}`,
+    heading: t(title),
+    title: `${t(title)} · ${productName}`,
     style: STYLE,
-    body: `<p>${escapeHtml(text)}</p>
-${more}
-<p><a href="${escapeHtml(publicUrl)}/">To ${escapeHtml(productName)}</a></p>`,
+    body: `<p>${escapeHtml(t(text))}</p>
+${button === undefined ? more : buttonForm(t(button))}
+<p><a href="${escapeHtml(publicUrl)}/">${escapeHtml(t('To {productName}', { productName }))}</a></p>`,
   });
 
 /** Answers a page that works without the SPA, its scripts or a session. */

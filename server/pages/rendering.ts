@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { language } from '../../domain/language';
 import type { RenderedPage, RenderPage } from '../../domain/rendering';
 import { readInside } from './innerRead';
 import { firstPictureOf, linksTo, ruleOf, type FirstPicture } from './firstPicture';
@@ -48,7 +49,7 @@ export function createRenderer(app: FastifyInstance, renderPage: RenderPage) {
     if (running >= AT_ONCE) return null;
     running += 1;
     try {
-      return await linked(await renderPage({ path: url, config, now, read }));
+      return await linked(await renderPage({ language: language(), path: url, config, now, read }));
     } catch (error) {
       app.log.error(error, 'a page was not rendered');
       return null;

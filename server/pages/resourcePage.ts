@@ -1,6 +1,7 @@
 import type { CreativeWork } from 'schema-dts';
 import { capitalise } from '../../domain/capitalise';
 import type { Resource } from '../../domain/contract/resource';
+import { t } from '../../domain/language';
 import { breadcrumbs } from './breadcrumbs';
 import { imageOf } from './head';
 import { cardPath, type CardedView } from './shareCard';
@@ -44,14 +45,14 @@ export function resourcePage(resource: Resource, site: Site): CardedView {
     data: [
       toData(resource, site),
       breadcrumbs(site, [
-        ['Resources', '/resources'],
+        [t('Resources'), '/resources'],
         [resource.headline, path],
       ]),
     ],
     card: {
       path: cardPath('resource', resource.resource_id),
-      label: `${site.productName} · Resources`,
-      facts: [capitalise(resource.resource_type), resource.author].join(' · '),
+      label: `${site.productName} · ${t('Resources')}`,
+      facts: [capitalise(t(resource.resource_type)), resource.author].join(' · '),
       picture: resource.image?.src ?? null,
     },
   };

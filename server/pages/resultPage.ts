@@ -1,4 +1,5 @@
 import type { ResultPage } from '../../domain/contract/resultPage';
+import { t } from '../../domain/language';
 import { resultName, resultSentence, resultTitle } from '../../domain/vetting/resultWords';
 import { cardPath, type CardedView } from './shareCard';
 import type { Site } from './view';
@@ -17,7 +18,7 @@ export function resultPage(page: ResultPage, site: Site): CardedView {
     data: [],
     card: {
       path: cardPath('result', page.code),
-      label: `${site.productName} · Reviewed businesses`,
+      label: `${site.productName} · ${t('Reviewed businesses')}`,
       facts: resultName(page),
       picture: null,
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathIn } from '../../domain/language';
 import type { RenderPage } from '../../domain/rendering';
 import { encodingFor, varyByEncoding } from '../plugins/compression';
 import { isKnown } from '../plugins/etags';
@@ -92,7 +93,8 @@ export function createSendPage(
         const view = await viewOf(request);
         return makePage(view, address.shows(view) ? address : null);
       };
-      return await readCached({ ...address, version, now: app.now().getTime() }, make);
+      const url = pathIn(request.language, address.url);
+      return await readCached({ ...address, url, version, now: app.now().getTime() }, make);
     } catch (error) {
       if (!wantsPage(request)) throw error;
       request.log.error(error, 'the page is shown without what it is about');

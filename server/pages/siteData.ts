@@ -1,4 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
+import { language } from '../../domain/language';
 import type { Site } from './view';
 
 /** Who runs the site, and the site itself. */
@@ -19,7 +20,7 @@ export function siteData(site: Site): [Organization, WebSite] {
       '@type': 'WebSite',
       name: productName,
       url: `${publicUrl}/`,
-      inLanguage: 'en',
+      inLanguage: language(),
       publisher: { '@id': id },
     },
   ];

@@ -1,3 +1,4 @@
+import { language } from '../../domain/language';
 import { escapeScriptJson } from './html';
 import type { LinkedPage } from './rendering';
 
@@ -14,7 +15,7 @@ interface Filling {
 }
 
 const MARKS =
-  /<!--page-head-->.*?<!--\/page-head-->|<noscript>.*?<\/noscript>|<div id="root"><\/div>|__APP_CONFIG__/gs;
+  /<html lang="en">|<!--page-head-->.*?<!--\/page-head-->|<noscript>.*?<\/noscript>|<div id="root"><\/div>|__APP_CONFIG__/gs;
 
 /** React leaves alone what is inside (`StartSpinner`). */
 const EMPTY_NOSCRIPT = /(<noscript[^>]*>)<\/noscript>/;
@@ -27,6 +28,7 @@ const rootOf = ({ html, state }: LinkedPage, summary: string): string =>
 export const fillTemplate = (template: string, filling: Filling): string =>
   template.replace(MARKS, (mark) => {
     const { head, summary, settings, menu, rendered } = filling;
+    if (mark.startsWith('<html')) return `<html lang="${language()}">`;
     if (mark.startsWith('<!--page-head-->'))
       return rendered ? `${head}<style>${rendered.css}</style>${rendered.links}` : head;
     if (mark === '__APP_CONFIG__') return settings;

@@ -1,10 +1,11 @@
 import fp from 'fastify-plugin';
+import { msg } from '../../domain/language';
 import { DETAIL, Failure, invalid } from './failures';
 
 /** Found in text, these either fail in PostgreSQL or come back changed. */
 const findFault = (text: string): string | null => {
   if (text.includes('\0')) return DETAIL.nullCharacters;
-  return /\p{Surrogate}/u.test(text) ? 'Not valid text.' : null;
+  return /\p{Surrogate}/u.test(text) ? msg('Not valid text.') : null;
 };
 
 /** Without recursion: a body may be nested more deeply than the stack. */
@@ -35,7 +36,12 @@ export function trimTexts(body: Record<string, unknown>): Failure | undefined {
   return undefined;
 }
 
-const parseError = (reason: string) => new Failure(400, { detail: `JSON parse error - ${reason}` });
+const NOT_UTF_8 = new Failure(400, {
+  detail: msg('JSON parse error - the body is not valid UTF-8.'),
+});
+const NOT_JSON = new Failure(400, {
+  detail: msg('JSON parse error - the body is not valid JSON.'),
+});
 
 /** Reads bodies as the contract wants them: JSON in valid UTF-8, without NUL, texts trimmed. */
 export const bodiesPlugin = fp(
@@ -54,11 +60,11 @@ export const bodiesPlugin = fp(
         try {
           text = new TextDecoder('utf-8', { fatal: true }).decode(body);
         } catch {
-          parsed(parseError('the body is not valid UTF-8.'));
+          parsed(NOT_UTF_8);
           return;
         }
         void parseJson(request, text, (error, value) => {
-          parsed(error && parseError('the body is not valid JSON.'), value);
+          parsed(error && NOT_JSON, value);
         });
       },
     );

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { msg, t } from '../../domain/language';
 import { isTemporaryFailure } from '../db/errors';
+import { inLanguage } from '../language';
 import { sendPlainPage, type PlainWords } from '../pages/plainPage';
 import { wantsPage } from '../pages/wantsPage';
 import { PasswordQueueFull } from '../security/passwords';
@@ -18,17 +20,25 @@ declare module 'fastify' {
   }
 }
 
+/** A text, or each of several, in the language of the reader; anything else as it is. */
+function translated(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(translated);
+  return typeof value === 'string' ? t(value) : value;
+}
+
 /** With no text of the route's own, `error` joins the messages of the fields. */
 function withError(failure: Failure, request: FastifyRequest): Failure {
   const texts = request.routeOptions.config.errorTexts;
   const { statusCode, body, headers } = failure;
   if (!texts || 'error' in body) return failure;
-  const messages = Object.values(body).flat().join(' ');
+  const messages = Object.values(body).flatMap(translated).join(' ');
   if (statusCode === 429) return new Failure(429, { ...body, error: texts.throttled }, headers);
   if (statusCode !== 400) return failure;
   const error = texts.invalid ?? messages;
   return new Failure(400, { detail: error, ...body, error }, headers);
 }
+
+const BAD_REQUEST = msg('Bad request.');
 
 const mediaType = (request: FastifyRequest): string =>
   (request.headers['content-type'] ?? '').replace(/[^\w/+.;= -]/g, '').slice(0, 100);
@@ -41,11 +51,11 @@ function fromFastify(error: FastifyError, request: FastifyRequest): Failure | nu
     return new Failure(413, { detail: DETAIL.tooLarge });
   }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    const detail = `Unsupported media type "${mediaType(request)}" in request.`;
+    const detail = t('Unsupported media type "{type}" in request.', { type: mediaType(request) });
     return new Failure(415, { detail });
   }
   const { statusCode = 500 } = error;
-  return statusCode < 500 ? new Failure(statusCode, { detail: 'Bad request.' }) : null;
+  return statusCode < 500 ? new Failure(statusCode, { detail: BAD_REQUEST }) : null;
 }
 
 function toFailure(error: FastifyError, request: FastifyRequest): Failure {
@@ -62,6 +72,10 @@ function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   return failure;
 }
 
+/** A body in the language of the reader. */
+const translatedBody = (body: Failure['body']): Failure['body'] =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, translated(value)]));
+
 /** Errors keep out of the routes' response schemas, which would drop what they do not list. */
 export function sendFailure(reply: FastifyReply, { statusCode, body, headers }: Failure) {
   return reply
@@ -69,16 +83,16 @@ export function sendFailure(reply: FastifyReply, { statusCode, body, headers }: 
     .headers({ ...headers, 'Cache-Control': 'no-store' })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(body);
+    .send(translatedBody(body));
 }
 
 const UNAVAILABLE: PlainWords = {
-  title: 'Temporarily unavailable',
-  text: 'The service is temporarily unavailable. Please load this page again in a minute.',
+  title: msg('Temporarily unavailable'),
+  text: msg('The service is temporarily unavailable. Please load this page again in a minute.'),
 };
 const BROKEN: PlainWords = {
-  title: 'Something went wrong on our side',
-  text: 'Please load this page again in a few minutes.',
+  title: msg('Something went wrong on our side'),
+  text: msg('Please load this page again in a few minutes.'),
 };
 
 /** The failure as a page that works without the SPA. */
@@ -90,8 +104,11 @@ export function sendFailedPage(reply: FastifyReply, { statusCode, body, headers 
       statusCode === 503 ? UNAVAILABLE : BROKEN,
     );
   }
-  const text = typeof body['detail'] === 'string' ? body['detail'] : 'Bad request.';
-  return sendPlainPage(reply.headers(headers), statusCode, { title: 'This did not work', text });
+  const text = typeof body['detail'] === 'string' ? body['detail'] : BAD_REQUEST;
+  return sendPlainPage(reply.headers(headers), statusCode, {
+    title: msg('This did not work'),
+    text,
+  });
 }
 
 const isOfPage = (request: FastifyRequest): boolean =>
@@ -104,8 +121,11 @@ const isOfPage = (request: FastifyRequest): boolean =>
 export const errorsPlugin = fp(
   (app, _options, done) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const failure = toFailure(error, request);
-      return isOfPage(request) ? sendFailedPage(reply, failure) : sendFailure(reply, failure);
+      // What fails while a body is read is outside of the context of the request.
+      return inLanguage(request.language, () => {
+        const failure = toFailure(error, request);
+        return isOfPage(request) ? sendFailedPage(reply, failure) : sendFailure(reply, failure);
+      });
     });
     done();
   },

@@ -1,23 +1,26 @@
 import type { FieldErrors } from '../../domain/contract/common';
+import { msg, plural } from '../../domain/language';
 
 /** Answers of Django REST framework, which this contract's clients know (reliability brief 1.2). */
 export const DETAIL = {
-  notProvided: 'Authentication credentials were not provided.',
-  tokenEmpty: 'Invalid token header. No credentials provided.',
-  tokenSpaces: 'Invalid token header. Token string should not contain spaces.',
-  tokenInvalid: 'Invalid token.',
-  roleChanged: 'Your role in the community was changed. Please log in again.',
-  forbidden: 'You do not have permission to perform this action.',
-  emailNotConfirmed:
+  notProvided: msg('Authentication credentials were not provided.'),
+  tokenEmpty: msg('Invalid token header. No credentials provided.'),
+  tokenSpaces: msg('Invalid token header. Token string should not contain spaces.'),
+  tokenInvalid: msg('Invalid token.'),
+  roleChanged: msg('Your role in the community was changed. Please log in again.'),
+  forbidden: msg('You do not have permission to perform this action.'),
+  emailNotConfirmed: msg(
     'Please confirm your email first. Open the link in the email that we sent you, or ask for a new one in your profile.',
-  twoStepDue:
+  ),
+  twoStepDue: msg(
     'Set up two-step sign-in in your profile first. Until then your role in the team cannot be used.',
-  notFound: 'Not found.',
-  nullCharacters: 'Null characters are not allowed.',
-  badAddress: 'The address is malformed.',
-  tooLarge: 'The request body is too large.',
-  unavailable: 'The service is temporarily unavailable. Please try again.',
-  broken: 'A server error occurred.',
+  ),
+  notFound: msg('Not found.'),
+  nullCharacters: msg('Null characters are not allowed.'),
+  badAddress: msg('The address is malformed.'),
+  tooLarge: msg('The request body is too large.'),
+  unavailable: msg('The service is temporarily unavailable. Please try again.'),
+  broken: msg('A server error occurred.'),
 } as const;
 
 type Headers = Record<string, string>;
@@ -67,6 +70,10 @@ export const unavailable = (seconds: number): Failure =>
 export function throttled(seconds: number, words?: string): Failure {
   const detail =
     words ??
-    `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+    plural(
+      seconds,
+      'Request was throttled. Expected available in # second.',
+      'Request was throttled. Expected available in # seconds.',
+    );
   return new Failure(429, { detail }, { 'Retry-After': String(seconds) });
 }

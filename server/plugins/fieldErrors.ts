@@ -1,11 +1,12 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldErrors } from '../../domain/contract/common';
+import { msg, t } from '../../domain/language';
 import { LIMIT_MESSAGES } from '../../domain/messages';
 
 const WHOLE_BODY = 'non_field_errors';
 const MOST_FIELDS = 20;
 /** Adds nothing to another message, as when a value fits none of several schemas. */
-const VAGUE = 'Not a valid value.';
+const VAGUE = msg('Not a valid value.');
 
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'list';
@@ -15,15 +16,17 @@ const kindOf = (value: unknown): string => {
 };
 
 const TYPE_MESSAGES: Record<string, string> = {
-  string: 'Not a valid string.',
-  integer: 'A valid integer is required.',
-  number: 'A valid number is required.',
-  boolean: 'Must be a valid boolean.',
+  string: msg('Not a valid string.'),
+  integer: msg('A valid integer is required.'),
+  number: msg('A valid number is required.'),
+  boolean: msg('Must be a valid boolean.'),
 };
 
 function typeMessage(wanted: unknown, value: unknown): string {
-  if (value === null) return 'This field may not be null.';
-  if (wanted === 'array') return `Expected a list of items but got type "${kindOf(value)}".`;
+  if (value === null) return msg('This field may not be null.');
+  if (wanted === 'array') {
+    return t('Expected a list of items but got type "{kind}".', { kind: kindOf(value) });
+  }
   return TYPE_MESSAGES[String(wanted)] ?? VAGUE;
 }
 
@@ -55,18 +58,20 @@ function messageOf(issue: Issue): string {
   if (own !== undefined) return own;
   switch (keyword) {
     case 'required':
-      return 'This field is required.';
+      return msg('This field is required.');
     case 'additionalProperties':
-      return 'Unknown field.';
+      return msg('Unknown field.');
     case 'type':
       return typeMessage(params['type'], data);
     case 'enum':
       // What is no text is reported as of a wrong type too, and not all of it can be made one.
-      return typeof data === 'string' ? `"${data.slice(0, 60)}" is not a valid choice.` : VAGUE;
+      return typeof data === 'string'
+        ? t('"{value}" is not a valid choice.', { value: data.slice(0, 60) })
+        : VAGUE;
     case 'maxLength':
       return LIMIT_MESSAGES.maxLength(limit);
     case 'minLength':
-      return data === '' ? 'This field may not be blank.' : LIMIT_MESSAGES.minLength(limit);
+      return data === '' ? msg('This field may not be blank.') : LIMIT_MESSAGES.minLength(limit);
     case 'minimum':
       return LIMIT_MESSAGES.minimum(limit);
     case 'maximum':
@@ -76,7 +81,7 @@ function messageOf(issue: Issue): string {
     case 'maxItems':
       return LIMIT_MESSAGES.maxItems(limit);
     case 'uniqueItems':
-      return 'The same item is listed twice.';
+      return msg('The same item is listed twice.');
     default:
       return VAGUE;
   }
@@ -103,7 +108,7 @@ export function toFieldErrors(
     const field = fieldOf(issue);
     if (field === WHOLE_BODY) {
       const got = kindOf(issue.data);
-      return { [WHOLE_BODY]: [`Invalid data. Expected a dictionary, but got ${got}.`] };
+      return { [WHOLE_BODY]: [t('Invalid data. Expected a dictionary, but got {got}.', { got })] };
     }
     if (!fields.has(field) && fields.size >= MOST_FIELDS) continue;
     const own = issue.keyword === 'required' ? required[field] : undefined;

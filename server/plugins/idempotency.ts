@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { msg } from '../../domain/language';
 import { oldestKept } from '../../domain/retention';
 import type { Db } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
@@ -39,7 +40,7 @@ function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && PRINTABLE.test(key)) return key;
-  throw new Failure(400, { detail: 'Idempotency-Key must be 1 to 200 printable characters.' });
+  throw new Failure(400, { detail: msg('Idempotency-Key must be 1 to 200 printable characters.') });
 }
 
 function hashRequest({ params, body }: FastifyRequest, secrets: string[]): string {
@@ -87,7 +88,7 @@ export const idempotencyPlugin = fp(
           if (taken.length === 0) {
             const [first] = await tx.select().from(idempotencyKeys).where(same);
             if (first?.body_hash !== bodyHash || first.answer === null) {
-              const detail = 'This Idempotency-Key was used with another request.';
+              const detail = msg('This Idempotency-Key was used with another request.');
               throw new Failure(422, { detail });
             }
             return { result: JSON.parse(first.answer) as T, repeated: true };

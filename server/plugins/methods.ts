@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { t } from '../../domain/language';
 import { Failure } from './failures';
 
 interface Known {
@@ -39,7 +40,7 @@ export const methodsPlugin = fp(
       const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
       const allowed = [...new Set(matching.flatMap(({ methods }) => [...methods]))];
       if (allowed.length === 0 || allowed.includes(request.method)) return;
-      const detail = `Method "${request.method}" not allowed.`;
+      const detail = t('Method "{method}" not allowed.', { method: request.method });
       throw new Failure(405, { detail }, { Allow: allowed.join(', ') });
     });
     done();

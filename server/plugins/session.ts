@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isInTeam } from '../../domain/accountTypes';
 import type { Session } from '../../domain/contract/session';
+import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { users } from '../db/schema';
 import { signingSecret } from '../security/secret';
@@ -69,7 +70,7 @@ export function endOf(
   helpEmail: string,
 ): string | null {
   if (!user) return DETAIL.tokenInvalid;
-  if (!user.active) return `Your account was suspended. Write to ${helpEmail}.`;
+  if (!user.active) return t('Your account was suspended. Write to {email}.', { email: helpEmail });
   if (user.token_version === version) return null;
   return role !== null && role !== user.role ? DETAIL.roleChanged : DETAIL.tokenInvalid;
 }

@@ -2,12 +2,13 @@ import type { FieldErrors } from '../../domain/contract/common';
 import type { ChosenPicture, Picture } from '../../domain/contract/picture';
 import type { Encoding } from '../../domain/contract/resource';
 import type { UploadKind } from '../../domain/contract/upload';
+import { msg } from '../../domain/language';
 import type { Db } from '../db/database';
 import { invalid } from '../plugins/failures';
 import { contentUrlOf, ownUpload, type UploadRow } from '../routes/uploads/repository';
 import { toPicture } from '../routes/uploads/toPicture';
 
-const NOT_FOUND_MESSAGE = 'This file was not found. Upload it again.';
+const NOT_FOUND_MESSAGE = msg('This file was not found. Upload it again.');
 
 /** The upload, when it belongs to one of these users. */
 async function find(

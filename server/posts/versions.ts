@@ -1,3 +1,4 @@
+import { msg } from '../../domain/language';
 import type { EventStatus } from '../../domain/vocabulary';
 import { Failure } from '../plugins/failures';
 
@@ -23,8 +24,9 @@ export const changesStatus = (before: EventStatus, after: EventStatus): boolean 
 /** 409 with what there is and what was sent, so that a person can choose. */
 export const changedMeanwhile = (current: object, sent: object): Failure =>
   new Failure(409, {
-    detail:
+    detail: msg(
       'This was changed in another window or by somebody else since you opened it. Choose which version to keep.',
+    ),
     current,
     sent,
   });

@@ -1,4 +1,5 @@
 import type { OwnerQuery } from '../../domain/contract/page';
+import { msg } from '../../domain/language';
 import { invalid } from '../plugins/failures';
 import { readId } from './filters';
 
@@ -6,6 +7,6 @@ import { readId } from './filters';
 export function readOwner({ user_id: text }: OwnerQuery): number | null {
   if (text === undefined) return null;
   const id = readId(text);
-  if (id === null) throw invalid({ user_id: ['A valid integer is required.'] });
+  if (id === null) throw invalid({ user_id: [msg('A valid integer is required.')] });
   return id;
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../domain/language';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/limits';
 import { FIELD_MESSAGES, LIMIT_MESSAGES } from '../../domain/messages';
 import { COMMON_PASSWORDS } from './commonPasswords';
@@ -29,8 +30,8 @@ export function passwordFaults(password: string, person: Person): string[] {
     return [LIMIT_MESSAGES.maxLength(PASSWORD_MAX_LENGTH)];
   }
   return [
-    isSimilar(password, person) && 'The password is too similar to your name or email.',
-    COMMON_PASSWORDS.has(password.toLowerCase()) && 'This password is too common.',
-    /^\d+$/.test(password) && 'This password is entirely numeric.',
+    isSimilar(password, person) && msg('The password is too similar to your name or email.'),
+    COMMON_PASSWORDS.has(password.toLowerCase()) && msg('This password is too common.'),
+    /^\d+$/.test(password) && msg('This password is entirely numeric.'),
   ].filter((message) => message !== false);
 }

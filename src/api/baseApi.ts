@@ -10,6 +10,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { language } from '../../domain/language';
 import { CACHE_LIFETIME_SECONDS, READ_RETRIES, RETRY_DELAY_CAP } from '../../domain/limits';
 import { IS_SERVER } from '../isServer';
 import { isRefused } from './failure';
@@ -80,6 +81,7 @@ async function fetchFromHost(
       if (token && !headers.has('Authorization')) headers.set('Authorization', `Token ${token}`);
       if (key && !headers.has(KEY)) headers.set(KEY, key);
       headers.set('Accept', 'application/json');
+      headers.set('Accept-Language', language());
     },
   })(args, api, {});
   const isSettled = answer.error ? isRefusal(answer.error) : options?.creates?.(answer.data);

@@ -1,3 +1,4 @@
+import { t } from '../../domain/language';
 import { readFailure } from './failure';
 
 /**
@@ -7,5 +8,5 @@ import { readFailure } from './failure';
 export function refusalOf(thrown: unknown): string | null {
   const { status, detail } = readFailure(thrown);
   if (status !== 401 && status !== 403) return null;
-  return detail ?? 'You may not see this page.';
+  return detail ?? t('You may not see this page.');
 }

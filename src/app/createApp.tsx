@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import type { ComponentType, ReactNode } from 'react';
+import { t } from '../../domain/language';
 import { firstCookieConsentState, type CookieConsentActor } from '../actors/cookieConsent';
 import { createLateActor } from '../actors/lateActor';
 import { FIRST_SESSION_STATE, type SessionActor } from '../actors/session';
@@ -70,7 +71,7 @@ export function createApp(dependencies: Dependencies) {
       toasts.raise({
         area: 'session',
         variant: 'info',
-        message: 'This browser blocks storage. You stay signed in until you close this page.',
+        message: t('This browser blocks storage. You stay signed in until you close this page.'),
       }),
   );
   const entry = takeAddressEntry(window.location, window.history);
@@ -103,7 +104,7 @@ export function createApp(dependencies: Dependencies) {
     () => import(/* webpackChunkName: "auth-modal" */ './wiring/startAuthModal'),
   );
   const navigation = createNavigation();
-  const onFailure = () => toasts.raise({ area: 'app', variant: 'error', message: NOT_LOADED });
+  const onFailure = () => toasts.raise({ area: 'app', variant: 'error', message: t(NOT_LOADED) });
 
   const session: SessionActor = createLateActor({
     firstState: FIRST_SESSION_STATE,

@@ -2,35 +2,39 @@ import type { PageName } from '../../domain/pages';
 import type { LazyComponent } from '../ui/lazyComponent';
 import { FormSkeleton, ListSkeleton, PageSkeleton } from '../ui/skeletons';
 import { lazyPage } from './lazyPage';
+import { withTexts } from './wiring/translation';
 
 type Pages = Partial<Record<PageName, LazyComponent<object>>>;
 
+const memberPage: typeof lazyPage = (load, skeleton) =>
+  lazyPage(withTexts('member', load), skeleton);
+
 /** Steps of a process, what needs no session, and the state charts for those who may see them. */
 export const OTHER_PAGES = {
-  passwordResetConfirm: lazyPage(
+  passwordResetConfirm: memberPage(
     () =>
       import(
         /* webpackChunkName: "password-reset-confirm" */ '../screens/auth/PasswordResetConfirmPage'
       ),
     <FormSkeleton />,
   ),
-  assessmentHelp: lazyPage(
+  assessmentHelp: memberPage(
     () => import(/* webpackChunkName: "assessment-help" */ './AssessmentHelpArea'),
     <FormSkeleton />,
   ),
-  remindMeLater: lazyPage(
+  remindMeLater: memberPage(
     () => import(/* webpackChunkName: "remind-me-later" */ '../screens/account/RemindMeLaterPage'),
     <PageSkeleton />,
   ),
-  globalAuth: lazyPage(
+  globalAuth: memberPage(
     () => import(/* webpackChunkName: "global-auth" */ '../screens/globalAuth/GlobalAuthPage'),
     <PageSkeleton />,
   ),
-  reportReplay: lazyPage(
+  reportReplay: memberPage(
     () => import(/* webpackChunkName: "report-replay" */ '../screens/report/ReplayPage'),
     <PageSkeleton />,
   ),
-  stateCharts: lazyPage(
+  stateCharts: memberPage(
     () => import(/* webpackChunkName: "statecharts" */ './StateChartsArea'),
     <PageSkeleton />,
   ),
@@ -38,77 +42,77 @@ export const OTHER_PAGES = {
 
 /** The pages of members; of `admin`, what only admins see comes in chunks of its own. */
 export const MEMBER_PAGES = {
-  memberZone: lazyPage(
+  memberZone: memberPage(
     () => import(/* webpackChunkName: "member-zone" */ '../screens/account/MemberZonePage'),
     <PageSkeleton />,
   ),
-  profile: lazyPage(
+  profile: memberPage(
     () => import(/* webpackChunkName: "profile" */ '../screens/profile/ProfilePage'),
     <FormSkeleton />,
   ),
-  myBusiness: lazyPage(
+  myBusiness: memberPage(
     () => import(/* webpackChunkName: "my-business" */ '../screens/directory/MyBusinessPage'),
     <PageSkeleton />,
   ),
-  poster: lazyPage(
+  poster: memberPage(
     () => import(/* webpackChunkName: "poster" */ '../screens/directory/PosterPage'),
     <PageSkeleton />,
   ),
-  sticker: lazyPage(
+  sticker: memberPage(
     () => import(/* webpackChunkName: "sticker" */ '../screens/directory/StickerPage'),
     <PageSkeleton />,
   ),
-  certificate: lazyPage(
+  certificate: memberPage(
     () => import(/* webpackChunkName: "certificate" */ '../screens/directory/CertificatePage'),
     <PageSkeleton />,
   ),
-  sharedListing: lazyPage(
+  sharedListing: memberPage(
     () => import(/* webpackChunkName: "shared-listing" */ '../screens/directory/SharedListingPage'),
     <PageSkeleton />,
   ),
-  editSharedListing: lazyPage(
+  editSharedListing: memberPage(
     () =>
       import(
         /* webpackChunkName: "shared-listing-form" */ '../screens/account/SharedListingFormPage'
       ),
     <FormSkeleton />,
   ),
-  myResources: lazyPage(
+  myResources: memberPage(
     () => import(/* webpackChunkName: "my-resources" */ '../screens/posting/MyResourcesPage'),
     <ListSkeleton />,
   ),
-  postResource: lazyPage(
+  postResource: memberPage(
     () => import(/* webpackChunkName: "post-resource" */ '../screens/posting/PostResourcePage'),
     <FormSkeleton />,
   ),
-  myEvents: lazyPage(
+  myEvents: memberPage(
     () => import(/* webpackChunkName: "my-events" */ '../screens/posting/MyEventsPage'),
     <ListSkeleton />,
   ),
-  postEvent: lazyPage(
+  postEvent: memberPage(
     () => import(/* webpackChunkName: "post-event" */ '../screens/posting/PostEventPage'),
     <FormSkeleton />,
   ),
-  admin: lazyPage(
-    () => import(/* webpackChunkName: "admin" */ './admin/AdminArea'),
+  admin: memberPage(
+    withTexts('admin', () => import(/* webpackChunkName: "admin" */ './admin/AdminArea')),
     <ListSkeleton />,
   ),
 } satisfies Pages;
 
 /** For whoever is signed in, even with a profile that is not filled. */
 export const PROFILE_PAGES = {
-  authentication: lazyPage(
+  authentication: memberPage(
     () =>
       import(
         /* webpackChunkName: "profile-completion" */ '../screens/account/ProfileCompletionPage'
       ),
     <FormSkeleton />,
   ),
-  claimListing: lazyPage(
+  claimListing: memberPage(
     () => import(/* webpackChunkName: "claim" */ '../screens/claim/ClaimPage'),
     <FormSkeleton />,
   ),
-  listingInvitation: lazyPage(
+  listingInvitation: memberPage(
     () =>
       import(/* webpackChunkName: "listing-invitation" */ '../screens/directory/InvitationPage'),
     <PageSkeleton />,
@@ -116,26 +120,26 @@ export const PROFILE_PAGES = {
 } satisfies Pages;
 
 export const REPORT_PAGES = {
-  proof: lazyPage(
+  proof: memberPage(
     () => import(/* webpackChunkName: "proof" */ '../screens/proof/ProofPage'),
     <PageSkeleton />,
   ),
-  report: lazyPage(
+  report: memberPage(
     () => import(/* webpackChunkName: "report" */ '../screens/report/ReportPage'),
     <PageSkeleton />,
   ),
 } satisfies Pages;
 
 export const VETTING_PAGES = {
-  vetting: lazyPage(
+  vetting: memberPage(
     () => import(/* webpackChunkName: "vetting-start" */ '../screens/vetting/VettingPage'),
     <PageSkeleton />,
   ),
-  vettingForm: lazyPage(
+  vettingForm: memberPage(
     () => import(/* webpackChunkName: "vetting-form" */ '../screens/vetting/VettingFormPage'),
     <FormSkeleton />,
   ),
-  vettingCompletion: lazyPage(
+  vettingCompletion: memberPage(
     () =>
       import(
         /* webpackChunkName: "vetting-completion" */ '../screens/vetting/VettingCompletionPage'
@@ -145,7 +149,7 @@ export const VETTING_PAGES = {
 } satisfies Pages;
 
 /** Around the vetting routes: the assessment's machine and queue come with the first of them. */
-export const VettingProvider = lazyPage(
+export const VettingProvider = memberPage(
   () => import(/* webpackChunkName: "vetting" */ './VettingProvider'),
   <FormSkeleton />,
 );

@@ -1,3 +1,4 @@
+import { msg } from '../../domain/language';
 import type { RowOf } from '../../domain/siteLists';
 import { NO_SOCIALS } from './people';
 
@@ -18,47 +19,62 @@ const advisor = (
 export const ADVISORS: readonly RowOf<'advisors'>[] = [
   advisor(
     'Atieno Obura',
-    'Governance',
-    'Advocate in private practice, Kisumu',
-    'Advises small companies on owners’ registers and tax papers. She asks of every question whether a shop with two employees could answer it.',
+    msg('Governance'),
+    msg('Advocate in private practice, Kisumu'),
+    msg(
+      'Advises small companies on owners’ registers and tax papers. She asks of every question whether a shop with two employees could answer it.',
+    ),
   ),
   advisor(
     'Kimani Thuo',
-    'Workers’ wellbeing',
-    'Retired labour officer, Thika',
-    'Mediated disputes in flower farms and factories for most of his working life. He watches over the questions on contracts, pay and safety.',
+    msg('Workers’ wellbeing'),
+    msg('Retired labour officer, Thika'),
+    msg(
+      'Mediated disputes in flower farms and factories for most of his working life. He watches over the questions on contracts, pay and safety.',
+    ),
   ),
   advisor(
     'Fatuma Gedi',
-    'Community action',
-    'Women’s savings groups, Garissa',
-    'Brings the view of groups that sell to public buyers, and of the neighbours whom nobody has consulted.',
+    msg('Community action'),
+    msg('Women’s savings groups, Garissa'),
+    msg(
+      'Brings the view of groups that sell to public buyers, and of the neighbours whom nobody has consulted.',
+    ),
   ),
   advisor(
     'Jentrix Barasa',
-    'Processing and packaging',
-    'Waste pickers’ co-operative, Bungoma',
-    'Knows which packaging is bought, which is burnt and what sorting costs. She had the question on mixed waste rewritten.',
+    msg('Processing and packaging'),
+    msg('Waste pickers’ co-operative, Bungoma'),
+    msg(
+      'Knows which packaging is bought, which is burnt and what sorting costs. She had the question on mixed waste rewritten.',
+    ),
   ),
   advisor(
     'Muthoni Ireri',
-    'Energy transition',
-    'Energy auditor, Embu',
-    'Has measured bakeries, dairies and hotels. She wants every claim about solar to come with a meter reading.',
+    msg('Energy transition'),
+    msg('Energy auditor, Embu'),
+    msg(
+      'Has measured bakeries, dairies and hotels. She wants every claim about solar to come with a meter reading.',
+    ),
   ),
   advisor(
     'Ole Saitoti Nkaru',
-    'Nature regeneration',
-    'Conservancy member, Narok',
-    'Keeps cattle and counts trees that are still alive after three rains. He reads what we say about water, soil and wildlife.',
+    msg('Nature regeneration'),
+    msg('Conservancy member, Narok'),
+    msg(
+      'Keeps cattle and counts trees that are still alive after three rains. He reads what we say about water, soil and wildlife.',
+    ),
   ),
 ];
 
 export const ADVISORY_TASKS = [
-  'reads a change to the questionnaire before it is used, and says whom it would treat unfairly;',
-  'looks at the thresholds of the badges once a year;',
-  'tells us which law or programme has changed, and where our guidance is out of date.',
+  msg(
+    'reads a change to the questionnaire before it is used, and says whom it would treat unfairly;',
+  ),
+  msg('looks at the thresholds of the badges once a year;'),
+  msg('tells us which law or programme has changed, and where our guidance is out of date.'),
 ];
 
-export const ADVISORY_LIMITS =
-  'It does not decide who is listed and does not see the answers of a business. An advisor with an interest in a listed business says so, and stays out of anything that concerns it.';
+export const ADVISORY_LIMITS = msg(
+  'It does not decide who is listed and does not see the answers of a business. An advisor with an interest in a listed business says so, and stays out of anything that concerns it.',
+);

@@ -1,4 +1,5 @@
 import { capitalise } from '../../domain/capitalise';
+import { fill } from '../../domain/language';
 import { JOINING_STEPS } from '../../domain/joining';
 import { listText } from '../../domain/siteLists';
 import type { SiteTextKey } from '../../domain/siteTexts';
@@ -7,7 +8,7 @@ import type { Paths } from '../paths';
 import { ADVISORS } from './advisors';
 import { MISSION_LEAD, PLATFORM_PARTS, PLATFORM_PRINCIPLES } from './about';
 import { GUIDELINES, GUIDELINES_LEAD } from './guidelines';
-import { builtInHomeLead } from './homeLead';
+import { HOME_LEAD } from './homeLead';
 import { privacyPolicy } from './legal/privacyPolicy';
 import { terms } from './legal/terms';
 import type { LegalBlock, LegalParty, LegalText } from './legal/types';
@@ -26,6 +27,7 @@ const section = (heading: string, ...blocks: string[]): string =>
 const themeSection = (theme: Theme, paths: Paths): string => {
   const businesses = `${paths.directory}?${new URLSearchParams({ theme }).toString()}`;
   const { asks, law, firstStep, goals } = THEME_GUIDE[theme];
+  const goal = goalsText(goals);
   return section(
     capitalise(theme),
     THEME_DESCRIPTIONS[theme],
@@ -35,7 +37,7 @@ const themeSection = (theme: Theme, paths: Paths): string => {
     list(law),
     '### A first step',
     firstStep,
-    goalsText(goals),
+    fill(goal.text, goal.values),
     `[Businesses that work on ${theme}](${businesses})`,
   );
 };
@@ -46,13 +48,14 @@ const blockText = (block: LegalBlock): string => {
   return list(block.terms.map(([term, text]) => `**${term}:** ${text}`));
 };
 
-const legalText = ({ summary, sections }: LegalText): string[] => [
-  summary,
-  ...sections.map(({ heading, blocks }) => section(heading, ...blocks.map(blockText))),
-];
+const legalText = ({ values, summary, sections }: LegalText): string[] =>
+  [
+    summary,
+    ...sections.map(({ heading, blocks }) => section(heading, ...blocks.map(blockText))),
+  ].map((text) => fill(text, values));
 
 const mission = (productName: string, paths: Paths): string[] => [
-  MISSION_LEAD(productName),
+  fill(MISSION_LEAD, { productName }),
   ...VISION_AND_MISSION.map(({ type, content }) => section(capitalise(type), content)),
   section(
     'How the platform works',
@@ -78,10 +81,13 @@ const listed = (): string[] => [
     .join('\n'),
 ];
 
-/** The built-in text as an admin begins to edit it: one line, a list, or Markdown. */
+/**
+ * The built-in text as an admin begins to edit it: one line, a list, or Markdown. It is in English, since what is
+ * saved is shown in every language.
+ */
 export function builtInText(key: SiteTextKey, party: LegalParty, paths: Paths): string {
   const texts: Record<SiteTextKey, () => string[]> = {
-    home: () => [builtInHomeLead(party.productName)],
+    home: () => [fill(HOME_LEAD, { productName: party.productName })],
     mission: () => mission(party.productName, paths),
     themes: () => [THEMES_LEAD, ...THEMES.map((theme) => themeSection(theme, paths))],
     listed,

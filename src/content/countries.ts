@@ -1,5 +1,6 @@
 import namesByCode from 'countries-list/minimal/countries.en.min.json';
 import nativeNamesByCode from 'countries-list/minimal/countries.native.min.json';
+import { language, localeFor } from '../../domain/language';
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -32,6 +33,13 @@ export function countryByName(name: string): Country | undefined {
 /** Where most who join live. */
 export const KENYA = 'KE';
 
-/** Options of a select. */
-export const countryOptions = (): { value: string; label: string }[] =>
-  COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+/** Options of a select, in the language of the reader. */
+export function countryOptions(): { value: string; label: string }[] {
+  const english = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+  if (language() === 'en') return english;
+  const locale = localeFor('en');
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return english
+    .map(({ value, label }) => ({ value, label: names.of(value) ?? label }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+}

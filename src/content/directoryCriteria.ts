@@ -1,3 +1,4 @@
+import { msg } from '../../domain/language';
 import { BADGE_CRITERIA } from '../../domain/badgeCriteria';
 import type { Badge } from '../../domain/vocabulary';
 
@@ -15,35 +16,46 @@ const SHOWN: Omit<DirectoryCriterion, 'criteria_name' | 'criteria_description'>[
   {
     badge: 'women_led',
     criteria_icon: 'woman',
-    facts: { female_managers: 'Managers who are women', founded_by_woman: 'Founded by a woman' },
+    facts: {
+      female_managers: msg('Managers who are women'),
+      founded_by_woman: msg('Founded by a woman'),
+    },
   },
   {
     badge: 'locally_anchored',
     criteria_icon: 'pin',
     facts: {
-      kenya_founded: 'Founded in Kenya',
-      kenyan_employees: 'Kenyan employees',
-      revenue_in_kenya: 'Revenue earned in Kenya',
+      kenya_founded: msg('Founded in Kenya'),
+      kenyan_employees: msg('Kenyan employees'),
+      revenue_in_kenya: msg('Revenue earned in Kenya'),
     },
   },
   {
     badge: 'ability_inclusion',
     criteria_icon: 'ability',
-    facts: { employees_with_different_abilities: 'Employees with different abilities' },
+    facts: { employees_with_different_abilities: msg('Employees with different abilities') },
   },
   {
     badge: 'toxin_free',
     criteria_icon: 'drop',
     facts: {
-      untreated: 'Untreated materials',
-      no_chemicals: 'No chemicals in production or manufacturing',
+      untreated: msg('Untreated materials'),
+      no_chemicals: msg('No chemicals in production or manufacturing'),
     },
   },
 ];
 
 export const DIRECTORY_CRITERIA: DirectoryCriterion[] = SHOWN.map((criterion) => {
-  const { name, description } = BADGE_CRITERIA[criterion.badge];
-  return { ...criterion, criteria_name: name, criteria_description: description };
+  const { badge } = criterion;
+  return {
+    ...criterion,
+    get criteria_name() {
+      return BADGE_CRITERIA[badge].name;
+    },
+    get criteria_description() {
+      return BADGE_CRITERIA[badge].description;
+    },
+  };
 });
 
 const BY_BADGE = new Map(DIRECTORY_CRITERIA.map((criterion) => [criterion.badge, criterion]));

@@ -1,3 +1,6 @@
+import { msg } from '../../domain/language';
+
 /** What home says first, until editors edit it. */
-export const builtInHomeLead = (productName: string): string =>
-  `${productName} lists businesses by what they do for workers, neighbours and nature. Our team reads each listing before you do.`;
+export const HOME_LEAD = msg(
+  '{productName} lists businesses by what they do for workers, neighbours and nature. Our team reads each listing before you do.',
+);

@@ -1,2 +1,5 @@
-export const REVIEW_NOTE =
-  'Businesses state these facts themselves, and our team reviews them. A badge is not a certificate.';
+import { msg } from '../../domain/language';
+
+export const REVIEW_NOTE = msg(
+  'Businesses state these facts themselves, and our team reviews them. A badge is not a certificate.',
+);

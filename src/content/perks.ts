@@ -1,3 +1,4 @@
+import { msg } from '../../domain/language';
 import type { PerkImage, RowOf } from '../../domain/siteLists';
 
 const perk =
@@ -12,23 +13,26 @@ const forBusinesses = perk('businesses');
 
 /** What membership gives (specification 3, perk). */
 export const PERKS: readonly RowOf<'perks'>[] = [
-  forEverybody('discussion', 'Join community discussions and start your own.'),
-  forEverybody('event', 'Attend events that are open to members only.'),
-  forEverybody('post', 'Post your own events and resources, within the community guidelines.'),
+  forEverybody('discussion', msg('Join community discussions and start your own.')),
+  forEverybody('event', msg('Attend events that are open to members only.')),
+  forEverybody('post', msg('Post your own events and resources, within the community guidelines.')),
   forBusinesses(
     'listing',
-    'A listing in the business directory, reviewed by the community’s team.',
+    msg('A listing in the business directory, reviewed by the community’s team.'),
   ),
   forBusinesses(
     'assessment',
-    'A self-assessment on six themes, and a report on what to improve first.',
+    msg('A self-assessment on six themes, and a report on what to improve first.'),
   ),
-  forBusinesses('badge', 'Badges that show customers which directory criteria you meet.'),
-  forBusinesses('trend', 'Insight into what members look for, without anybody’s personal data.'),
-  forBusinesses('newsletter', 'The newsletter for member businesses.'),
+  forBusinesses('badge', msg('Badges that show customers which directory criteria you meet.')),
+  forBusinesses(
+    'trend',
+    msg('Insight into what members look for, without anybody’s personal data.'),
+  ),
+  forBusinesses('newsletter', msg('The newsletter for member businesses.')),
 ];
 
 export const PERK_GROUPS = [
-  { group: 'everybody', title: 'Every member can' },
-  { group: 'businesses', title: 'Businesses also get' },
+  { group: 'everybody', title: msg('Every member can') },
+  { group: 'businesses', title: msg('Businesses also get') },
 ] as const;

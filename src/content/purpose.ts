@@ -1,3 +1,5 @@
+import { msg } from '../../domain/language';
+
 /** What the community is for (specification 3, vision and mission entries and action pillars). */
 export interface PurposeEntry {
   type: 'vision' | 'mission';
@@ -7,13 +9,15 @@ export interface PurposeEntry {
 export const VISION_AND_MISSION: PurposeEntry[] = [
   {
     type: 'vision',
-    content:
+    content: msg(
       'People and firms in all 47 counties choose options that keep nature and livelihoods healthy.',
+    ),
   },
   {
     type: 'mission',
-    content:
+    content: msg(
       'We make credible Kenyan businesses easy to find, help them improve step by step, and turn members’ habits into guidance that businesses can use.',
+    ),
   },
 ];
 
@@ -24,23 +28,27 @@ export interface ActionPillar {
 
 export const ACTION_PILLARS: ActionPillar[] = [
   {
-    action_type: 'Act',
-    description:
+    action_type: msg('Act'),
+    description: msg(
       'Buy from the directory, make a pledge, or assess your own business theme by theme and see what to change first.',
+    ),
   },
   {
-    action_type: 'Inspire',
-    description:
+    action_type: msg('Inspire'),
+    description: msg(
       'Read how a soap maker in Kakamega or a fish trader in Mbita did it, from listings that a person has reviewed.',
+    ),
   },
   {
-    action_type: 'Learn',
-    description:
+    action_type: msg('Learn'),
+    description: msg(
       'Guides to Kenyan rules on waste, work and energy in plain words, and tips for your first sustainability report.',
+    ),
   },
   {
-    action_type: 'Connect',
-    description:
+    action_type: msg('Connect'),
+    description: msg(
       'Meet other members at events, learn from them, and find partners who can help with the next step.',
+    ),
   },
 ];

@@ -1,3 +1,4 @@
+import { msg } from '../../domain/language';
 import type { RowOf } from '../../domain/siteLists';
 import { NO_SOCIALS } from './people';
 
@@ -19,68 +20,82 @@ export const TEAM: readonly RowOf<'team'>[] = [
   member(
     'core',
     'Akinyi Wekesa',
-    'Community',
-    'Runs the events and answers members’ questions. She organised market days in Kisumu and Busia for nine years, and still asks every stall what happens to its packaging.',
+    msg('Community'),
+    msg(
+      'Runs the events and answers members’ questions. She organised market days in Kisumu and Busia for nine years, and still asks every stall what happens to its packaging.',
+    ),
   ),
   member(
     'core',
     'Musyoka Ndunda',
-    'Directory and review',
-    'Reads every application: first for what is there, then for what is missing. Before that he inspected quality at a juice plant in Machakos.',
+    msg('Directory and review'),
+    msg(
+      'Reads every application: first for what is there, then for what is missing. Before that he inspected quality at a juice plant in Machakos.',
+    ),
   ),
   member(
     'core',
     'Halima Noor',
-    'Data protection and trends',
-    'Decides which numbers are safe to publish and which groups are too small. She answers requests for access, correction and deletion.',
+    msg('Data protection and trends'),
+    msg(
+      'Decides which numbers are safe to publish and which groups are too small. She answers requests for access, correction and deletion.',
+    ),
   ),
   member(
     'core',
     'Wambui Gitau',
-    'Support for businesses',
-    'Sits with owners over their first self-assessment, in Nyeri, Nanyuki or on the phone. She kept the books of a tea-buying centre and knows where the papers are.',
+    msg('Support for businesses'),
+    msg(
+      'Sits with owners over their first self-assessment, in Nyeri, Nanyuki or on the phone. She kept the books of a tea-buying centre and knows where the papers are.',
+    ),
   ),
   member(
     'core',
     'Kipkemboi Rotich',
-    'Software',
-    'Keeps the site small enough for a five-year-old phone and a daily bundle. He tests new pages on the bus between Eldoret and Nakuru.',
+    msg('Software'),
+    msg(
+      'Keeps the site small enough for a five-year-old phone and a daily bundle. He tests new pages on the bus between Eldoret and Nakuru.',
+    ),
   ),
   member(
     'contributor',
     'Mwadime Mghanga',
-    'Energy notes',
-    'Solar technician in Voi. Checks what we write about meters, motors and energy audits.',
+    msg('Energy notes'),
+    msg('Solar technician in Voi. Checks what we write about meters, motors and energy audits.'),
   ),
   member(
     'contributor',
     'Kerubo Onsongo',
-    'Workers’ wellbeing notes',
-    'Spent twenty years in personnel offices of tea factories in Kisii and Nyamira. Reads our pages on contracts, leave and safety committees.',
+    msg('Workers’ wellbeing notes'),
+    msg(
+      'Spent twenty years in personnel offices of tea factories in Kisii and Nyamira. Reads our pages on contracts, leave and safety committees.',
+    ),
   ),
   member(
     'contributor',
     'Saida Mbarak',
-    'Kiswahili',
-    'Translator in Mombasa. Makes sure that “uendelevu” is explained before it is used.',
+    msg('Kiswahili'),
+    msg('Translator in Mombasa. Makes sure that “uendelevu” is explained before it is used.'),
   ),
   member(
     'contributor',
     'Lomuria Ewoi',
-    'Northern counties',
-    'Visits businesses in Turkana, Samburu and Marsabit that cannot send evidence over a weak connection.',
+    msg('Northern counties'),
+    msg(
+      'Visits businesses in Turkana, Samburu and Marsabit that cannot send evidence over a weak connection.',
+    ),
   ),
 ];
 
 export const TEAM_GROUPS = [
   {
     type: 'core',
-    heading: 'Core team',
-    lead: 'Works on the platform every week, reviews applications and answers your messages.',
+    heading: msg('Core team'),
+    lead: msg('Works on the platform every week, reviews applications and answers your messages.'),
   },
   {
     type: 'contributor',
-    heading: 'Contributors',
-    lead: 'Give their time to a subject or a region that they know well.',
+    heading: msg('Contributors'),
+    lead: msg('Give their time to a subject or a region that they know well.'),
   },
 ] as const;

@@ -229,6 +229,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   newsletter: false,
   weekly: false,
   takes_messages: true,
+  language: 'en',
   has_password: true,
   created_at: '2026-05-03T09:00:00.000Z',
   interests: {

@@ -231,11 +231,12 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
     http.get(`${HOST}/mainapp/profile/:id/`, () => HttpResponse.json(state.profile)),
     http.put(`${HOST}/mainapp/profile/:id/`, async ({ request }) => {
       const payload = (await request.json()) as ProfilePayload;
-      const { phone_num, newsletter, weekly, takes_messages, ...shown } = payload;
+      const { phone_num, newsletter, weekly, takes_messages, language, ...shown } = payload;
       delete shown.current_password;
       const chosen = {
         ...(weekly !== undefined && { weekly }),
         ...(takes_messages !== undefined && { takes_messages }),
+        ...(language !== undefined && { language }),
       };
       state.profile = { ...state.profile, ...shown, ...chosen, phone_num, newsletter };
       state.user = { ...state.user, ...shown };

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { language, pathIn } from '../../domain/language';
 import { useConfig } from '../config';
 
 /** True once the visitor has left the path that the app was opened at. */
@@ -74,7 +75,7 @@ export function Page(props: Props) {
     describePage(document, {
       title: `${title} · ${productName}`,
       description,
-      canonical: isSecretAddress ? null : `${origin}${pathname}`,
+      canonical: isSecretAddress ? null : origin + pathIn(language(), pathname),
     });
   }, [title, description, productName, publicUrl, pathname, isSecretAddress]);
   return (

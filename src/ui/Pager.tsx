@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { t } from '../../domain/language';
 import { pageWindow } from './pageWindow';
 
 const PAGED = { paged: true };
@@ -81,11 +82,13 @@ export function Pager({ label, page, pages, searchOf }: Props) {
   return (
     <nav aria-label={label}>
       <List>
-        <li>{link(page - 1, <Arrow path="M14 6l-6 6 6 6" />, 'Previous page')}</li>
+        <li>{link(page - 1, <Arrow path="M14 6l-6 6 6 6" />, t('Previous page'))}</li>
         {pageWindow(page, pages).map((number) => (
-          <li key={number}>{link(number, number, `Page ${number} of ${pages}`)}</li>
+          <li key={number}>
+            {link(number, number, t('Page {number} of {pages}', { number, pages }))}
+          </li>
         ))}
-        <li>{link(page + 1, <Arrow path="M10 6l6 6-6 6" />, 'Next page')}</li>
+        <li>{link(page + 1, <Arrow path="M10 6l6 6-6 6" />, t('Next page'))}</li>
       </List>
     </nav>
   );

@@ -70,7 +70,7 @@ export function StepProgress({ titles, current, reached, onGo }: Props) {
   return (
     <nav aria-label={t('Steps of this form')}>
       <Typography gutterBottom sx={{ fontWeight: 600 }}>
-        Step {current + 1} of {titles.length}
+        {t('Step {place} of {count}', { place: current + 1, count: titles.length })}
       </Typography>
       <List>
         {titles.map((title, index) => {

@@ -1,3 +1,5 @@
+import { localeFor, plural } from '../../domain/language';
+
 /** Rounded down to so many decimals. */
 export const floored = (value: number, digits: number): string => {
   const scale = 10 ** digits;
@@ -11,15 +13,15 @@ export const scoreText = (value: number): string => floored(value, 1);
 export const percentText = (value: number): string => `${scoreText(value)}%`;
 
 export const dateText = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
+  new Intl.DateTimeFormat(localeFor(undefined), { dateStyle: 'long' }).format(new Date(iso));
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+  plural(count, `# ${one}`, `# ${many}`);
 
 /** A day as the reader writes it, such as 21 Nov 2026. */
 export const dayText = (iso: string): string =>
-  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  new Date(iso).toLocaleDateString(localeFor(undefined), { dateStyle: 'medium' });
 
 /** Day and time of day on the reader's clock. */
 export const momentText = (time: string | number): string =>
-  new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(localeFor(undefined), { dateStyle: 'medium', timeStyle: 'short' });

@@ -7,6 +7,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
+import { t } from '../../domain/language';
 import { IS_SERVER } from '../isServer';
 import { keepEntries } from './entries';
 import { loadChunk, NOT_LOADED } from './loadChunk';
@@ -71,7 +72,7 @@ export function lazyComponent<Props extends object>(
       () =>
         loaded ??
         lazy<ComponentType<Props>>(
-          isRendered ? () => fetchUntilThere(() => toast('error', NOT_LOADED)) : fetchPart,
+          isRendered ? () => fetchUntilThere(() => toast('error', t(NOT_LOADED))) : fetchPart,
         ),
     );
     // The same element after the take-over: React renders another one anew, without the text that is there.

@@ -1,8 +1,11 @@
+import { msg } from '../../domain/language';
+
 export const PRELOAD_ERROR = 'preload-error';
 
 /** What a reader is told when code is missing. */
-export const NOT_LOADED =
-  'This part of the page could not be loaded. Please check your connection.';
+export const NOT_LOADED = msg(
+  'This part of the page could not be loaded. Please check your connection.',
+);
 
 /**
  * Loads code with its first use. A failure dispatches a cancellable `preload-error` event;

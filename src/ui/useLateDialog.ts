@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { t } from '../../domain/language';
 import { loadChunk } from './loadChunk';
 import { useToast } from './toasts';
 
@@ -15,7 +16,7 @@ export function useLateDialog<Props>(load: () => Promise<ComponentType<Props>>) 
       setDialog(() => loaded);
       setIsOpen(true);
     } catch {
-      toast('error', 'The form could not be loaded. Please check your connection.');
+      toast('error', t('The form could not be loaded. Please check your connection.'));
     }
     setIsLoading(false);
   };

@@ -34,6 +34,12 @@ test('puts its note first into the body, and leaves all else as it is', () => {
   expect(noted.replace(/<link rel="stylesheet".*<\/div>(?=<div id)/, '')).toBe(html);
 });
 
+test('says it in the language of the page', () => {
+  expect(withNote('<html lang="sw"><body>', { from: '26 Nov 2026', isOnline: false })).toContain(
+    'Hujaunganishwa na mtandao. Hii ni nakala ya ukurasa wa 26 Nov 2026.',
+  );
+});
+
 test('writes no markup of a date, and no “from” without one', () => {
   expect(withNote('<body>', { from: '<b>&', isOnline: true })).toMatch(
     /The network does not answer\. .* from &lt;b>&amp;\./,

@@ -13,13 +13,23 @@ interface Kept {
   isOnline: boolean;
 }
 
+const NOTES = {
+  en: ({ from, isOnline }: Kept) =>
+    `${isOnline ? 'The network does not answer.' : 'You are offline.'} ` +
+    `This is a copy of the page${from === null ? '' : ` from ${from}`}. Reload it for a new one.`,
+  sw: ({ from, isOnline }: Kept) =>
+    `${isOnline ? 'Mtandao haujibu.' : 'Hujaunganishwa na mtandao.'} ` +
+    `Hii ni nakala ya ukurasa${from === null ? '' : ` wa ${from}`}. Upakie upya ili kuona mpya.`,
+};
+
+const languageOf = (html: string) => (html.includes('<html lang="sw"') ? 'sw' : 'en');
+
 /** A kept page that says first that it is one, and from when. Its own parts are as the server sent them. */
 export function withNote(html: string, { from, isOnline }: Kept): string {
-  const why = isOnline ? 'The network does not answer.' : 'You are offline.';
-  const when = from === null ? '' : ` from ${escapeText(from)}`;
+  const kept = { from: from === null ? null : escapeText(from), isOnline };
   const note =
     '<link rel="stylesheet" href="/offline.css"><div class="kept-page" role="status">' +
-    `${why} This is a copy of the page${when}. Reload it for a new one.</div>`;
+    `${NOTES[languageOf(html)](kept)}</div>`;
   return html.replace(/<body[^>]*>/, (body) => body + note);
 }
 

@@ -1,4 +1,4 @@
-import { frameOf } from './messages';
+import { frameAddress, frameOf } from './messages';
 
 test.each([
   ['/vetting', '/vetting'],
@@ -14,4 +14,11 @@ test.each([
   ['/events/post/more', undefined],
 ])('shows %s in the frame %s', (pathname, frame) => {
   expect(frameOf(pathname)).toBe(frame);
+});
+
+test('keeps a frame for each language', () => {
+  expect(frameOf('/sw/vetting/form/8')).toBe('/vetting');
+  expect(frameAddress('/sw/vetting/form/8')).toBe('/sw/vetting');
+  expect(frameAddress('/vetting/form/8')).toBe('/vetting');
+  expect(frameAddress('/sw/events')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { pathIn, splitPath } from '../../domain/language';
+
 /** What a page has loaded that the worker should keep. */
 export interface KeepMessage {
   /** Its address. */
@@ -25,8 +27,16 @@ const FRAMES = {
 export type FrameAddress = keyof typeof FRAMES;
 
 /** The frame that a page is shown in; undefined where the page is kept itself. */
-export const frameOf = (pathname: string): FrameAddress | undefined =>
-  (Object.keys(FRAMES) as FrameAddress[]).find((address) => FRAMES[address].test(pathname));
+export function frameOf(pathname: string): FrameAddress | undefined {
+  const { path } = splitPath(pathname);
+  return (Object.keys(FRAMES) as FrameAddress[]).find((address) => FRAMES[address].test(path));
+}
+
+/** Where the worker keeps a frame in the language of a page. */
+export const frameAddress = (pathname: string): string | undefined => {
+  const frame = frameOf(pathname);
+  return frame && pathIn(splitPath(pathname).language, frame);
+};
 
 /** Asks how much the worker has downloaded since it was asked last; it answers with `Counted`. */
 export const COUNT = 'count';

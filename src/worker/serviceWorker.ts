@@ -8,6 +8,7 @@ import { isForAll, isPage, keptText, withNote } from './keptPage';
 import {
   COUNT,
   FORGET,
+  frameAddress,
   frameOf,
   OF_A_PERSON,
   SHARED,
@@ -61,7 +62,7 @@ const pages = new NetworkFirst({
 });
 
 /** An address of a frame stands for all that it is shown at. */
-const asFrame = (address: string): string => frameOf(new URL(address).pathname) ?? address;
+const asFrame = (address: string): string => frameAddress(new URL(address).pathname) ?? address;
 
 const frames = new NetworkFirst({
   cacheName: 'frames',

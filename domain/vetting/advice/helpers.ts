@@ -1,3 +1,4 @@
+import { msg } from '../../language';
 import type { Recommendation } from '../../contract/vetting';
 
 type Helper = Pick<Recommendation, 'helper' | 'helper_url'>;
@@ -6,51 +7,60 @@ const body = (helper: string, helper_url = ''): Helper => ({ helper, helper_url 
 
 /** Organisations that can help: home pages only, since offers change; no address where it is uncertain. */
 export const agpo = body(
-  'Access to Government Procurement Opportunities (AGPO)',
+  msg('Access to Government Procurement Opportunities (AGPO)'),
   'https://agpo.go.ke',
 );
-export const brs = body('Business Registration Service (BRS)', 'https://brs.go.ke');
+export const brs = body(msg('Business Registration Service (BRS)'), 'https://brs.go.ke');
 export const doshs = body(
-  'Directorate of Occupational Safety and Health Services (DOSHS), Ministry of Labour',
+  msg('Directorate of Occupational Safety and Health Services (DOSHS), Ministry of Labour'),
   'https://www.labour.go.ke',
 );
-export const eacc = body('Ethics and Anti-Corruption Commission (EACC)', 'https://eacc.go.ke');
+export const eacc = body(msg('Ethics and Anti-Corruption Commission (EACC)'), 'https://eacc.go.ke');
 export const epra = body(
-  'Energy and Petroleum Regulatory Authority (EPRA)',
+  msg('Energy and Petroleum Regulatory Authority (EPRA)'),
   'https://www.epra.go.ke',
 );
-export const fke = body('Federation of Kenya Employers (FKE)', 'https://www.fke-kenya.org');
+export const fke = body(msg('Federation of Kenya Employers (FKE)'), 'https://www.fke-kenya.org');
 export const kam = body(
-  'Energy centre of the Kenya Association of Manufacturers (KAM)',
+  msg('Energy centre of the Kenya Association of Manufacturers (KAM)'),
   'https://kam.co.ke',
 );
-export const kcic = body('Kenya Climate Innovation Center (KCIC)', 'https://www.kenyacic.org');
-export const kebs = body('Kenya Bureau of Standards (KEBS)', 'https://www.kebs.org');
-export const kefri = body('Kenya Forestry Research Institute (KEFRI)', 'https://www.kefri.org');
-export const kepro = body('Producer schemes such as KEPRO and PAKPRO');
-export const kepsa = body('Kenya Private Sector Alliance (KEPSA)', 'https://kepsa.or.ke');
-export const kfs = body('Kenya Forest Service (KFS)', 'https://www.kenyaforestservice.org');
-export const kncpc = body('Kenya National Cleaner Production Centre (KNCPC)');
-export const koan = body('Kenya Organic Agriculture Network (KOAN)', 'https://www.koan.co.ke');
-export const kra = body('Kenya Revenue Authority (KRA)', 'https://www.kra.go.ke');
-export const kws = body('Kenya Wildlife Service (KWS)', 'https://www.kws.go.ke');
-export const livingWage = body('Global Living Wage Coalition', 'https://www.globallivingwage.org');
-export const msea = body('Micro and Small Enterprises Authority (MSEA)', 'https://msea.go.ke');
+export const kcic = body(msg('Kenya Climate Innovation Center (KCIC)'), 'https://www.kenyacic.org');
+export const kebs = body(msg('Kenya Bureau of Standards (KEBS)'), 'https://www.kebs.org');
+export const kefri = body(
+  msg('Kenya Forestry Research Institute (KEFRI)'),
+  'https://www.kefri.org',
+);
+export const kepro = body(msg('Producer schemes such as KEPRO and PAKPRO'));
+export const kepsa = body(msg('Kenya Private Sector Alliance (KEPSA)'), 'https://kepsa.or.ke');
+export const kfs = body(msg('Kenya Forest Service (KFS)'), 'https://www.kenyaforestservice.org');
+export const kncpc = body(msg('Kenya National Cleaner Production Centre (KNCPC)'));
+export const koan = body(msg('Kenya Organic Agriculture Network (KOAN)'), 'https://www.koan.co.ke');
+export const kra = body(msg('Kenya Revenue Authority (KRA)'), 'https://www.kra.go.ke');
+export const kws = body(msg('Kenya Wildlife Service (KWS)'), 'https://www.kws.go.ke');
+export const livingWage = body(
+  msg('Global Living Wage Coalition'),
+  'https://www.globallivingwage.org',
+);
+export const msea = body(msg('Micro and Small Enterprises Authority (MSEA)'), 'https://msea.go.ke');
 export const ncpwd = body(
-  'National Council for Persons with Disabilities (NCPWD)',
+  msg('National Council for Persons with Disabilities (NCPWD)'),
   'https://ncpwd.go.ke',
 );
 export const nema = body(
-  'National Environment Management Authority (NEMA)',
+  msg('National Environment Management Authority (NEMA)'),
   'https://www.nema.go.ke',
 );
-export const nita = body('National Industrial Training Authority (NITA)', 'https://www.nita.go.ke');
-export const nssf = body('National Social Security Fund (NSSF)', 'https://www.nssf.or.ke');
+export const nita = body(
+  msg('National Industrial Training Authority (NITA)'),
+  'https://www.nita.go.ke',
+);
+export const nssf = body(msg('National Social Security Fund (NSSF)'), 'https://www.nssf.or.ke');
 export const odpc = body(
-  'Office of the Data Protection Commissioner (ODPC)',
+  msg('Office of the Data Protection Commissioner (ODPC)'),
   'https://www.odpc.go.ke',
 );
-export const plasticsPact = body('Kenya Plastics Pact');
-export const smeClimateHub = body('SME Climate Hub', 'https://smeclimatehub.org');
-export const unGlobalCompact = body('UN Global Compact Network Kenya');
-export const wra = body('Water Resources Authority (WRA)', 'https://wra.go.ke');
+export const plasticsPact = body(msg('Kenya Plastics Pact'));
+export const smeClimateHub = body(msg('SME Climate Hub'), 'https://smeclimatehub.org');
+export const unGlobalCompact = body(msg('UN Global Compact Network Kenya'));
+export const wra = body(msg('Water Resources Authority (WRA)'), 'https://wra.go.ke');

@@ -1,7 +1,8 @@
+import { msg } from '../../language';
 import { CRITERIA_THRESHOLDS } from '../../limits';
 import { category, choice, doesNotApply, many, noneOf, one, percentage } from './build';
 
-export const businessDetails = category(1, 'Business Details', 'basic', [
+export const businessDetails = category(1, msg('Business Details'), 'basic', [
   one('BD1', {
     text: 'What is the legal form of your business?',
     help: 'Choose what your registration certificate says. If you have not registered yet, choose the last one: you can still go on.',

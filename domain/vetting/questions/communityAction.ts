@@ -1,6 +1,7 @@
+import { msg } from '../../language';
 import { amount, category, maturity, one, percentage } from './build';
 
-export const communityAction = category(10, 'Community Action', 'advanced', [
+export const communityAction = category(10, msg('Community Action'), 'advanced', [
   percentage('A1', {
     text: 'What percentage of your buying goes to small Kenyan firms?',
     help: 'Of all the money you paid for goods and services in the last 12 months, without wages and tax. A small firm has up to 50 people: the carpenter, the farmer, the boda boda rider.',

@@ -1,6 +1,7 @@
+import { msg } from '../../language';
 import { category, choice, doesNotApply, many, maturity, noneOf, one } from './build';
 
-export const disclosure = category(3, 'Disclosure', 'basic', [
+export const disclosure = category(3, msg('Disclosure'), 'basic', [
   many('DI1', {
     text: 'Which of these papers are in order today?',
     help: 'Choose those that you have and that have not run out.',

@@ -1,7 +1,8 @@
+import { msg } from '../../language';
 import { category, choice, doesNotApply, maturity, one, percentage } from './build';
 import { noVehicles } from './presets';
 
-export const energyTransition = category(12, 'Energy Transition', 'advanced', [
+export const energyTransition = category(12, msg('Energy Transition'), 'advanced', [
   one('E1', {
     text: 'Do you keep track of the energy you use?',
     help: 'Write down tokens or meter readings, fuel, gas cylinders and sacks of charcoal, at least once a month.',

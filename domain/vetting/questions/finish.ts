@@ -1,6 +1,7 @@
+import { msg } from '../../language';
 import { category, choice, many, noneOf, one, words } from './build';
 
-export const finish = category(4, 'About to finish', 'basic', [
+export const finish = category(4, msg('About to finish'), 'basic', [
   words('AF1', {
     text: 'Which period do your answers cover?',
     help: 'For example "January to December last year". If the business is younger, write since when it runs.',

@@ -1,6 +1,7 @@
+import { msg } from '../../language';
 import { category, choice, many, noneOf, one, words } from './build';
 
-export const gettingStarted = category(6, "Let's Get Started", 'advanced', [
+export const gettingStarted = category(6, msg("Let's Get Started"), 'advanced', [
   many('LG1', {
     text: 'What do you want to get out of this assessment?',
     help: 'Choose all that fit. A bank may ask for a report, a hotel may ask its suppliers for a certificate.',

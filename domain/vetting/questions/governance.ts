@@ -1,7 +1,8 @@
+import { msg } from '../../language';
 import { category, compliance, doesNotApply, maturity, one, percentage } from './build';
 import { noPersonalData, soleTrader } from './presets';
 
-export const governance = category(8, 'Transparent and Accountable Governance', 'advanced', [
+export const governance = category(8, msg('Transparent and Accountable Governance'), 'advanced', [
   one('T1', {
     text: 'Is it clear what your business stands for, who decides what, and who checks it?',
     help: 'For example: a page with your purpose and the duties of each person, and a yearly meeting where owners look at results for people and nature, not only at money.',

@@ -1,7 +1,8 @@
+import { msg } from '../../language';
 import { category, choice, many, maturity, noneOf, one, words } from './build';
 import { themeChoices } from './themes';
 
-export const journey = category(2, 'Sustainability Journey', 'basic', [
+export const journey = category(2, msg('Sustainability Journey'), 'basic', [
   one('SJ1', {
     text: 'How far has your business come in caring for people and nature?',
     help: 'Choose the sentence that is true today. A first step counts: few small businesses start at the top.',

@@ -1,7 +1,8 @@
+import { msg } from '../../language';
 import { category, choice, compliance, doesNotApply, maturity, one } from './build';
 import { mainsWaterOnly, noImpactProject, noLand } from './presets';
 
-export const natureRegeneration = category(13, 'Nature Regeneration', 'advanced', [
+export const natureRegeneration = category(13, msg('Nature Regeneration'), 'advanced', [
   one('N1', {
     text: 'Do you know how your business touches nature, and what it needs from nature?',
     help: 'Draw a map: where you and your main suppliers are, which water, soil, plants and animals you use, and what you leave behind. The LEAP steps of TNFD can guide you.',

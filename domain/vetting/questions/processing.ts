@@ -1,7 +1,8 @@
+import { msg } from '../../language';
 import { category, choice, compliance, doesNotApply, maturity, one, percentage } from './build';
 import { noChemicals, noProducts, officeWaterOnly } from './presets';
 
-export const processing = category(11, 'Responsible Processing and Packaging', 'advanced', [
+export const processing = category(11, msg('Responsible Processing and Packaging'), 'advanced', [
   one('R1', {
     text: 'How do you sort your waste?',
     help: 'At least two bins: what rots (organic) and what does not. A licensed handler is a collector with a NEMA licence.',

@@ -1,6 +1,7 @@
+import { msg } from '../../language';
 import { category, choice, many, noneOf, one } from './build';
 
-export const screening = category(7, 'Before we start - screening', 'advanced', [
+export const screening = category(7, msg('Before we start - screening'), 'advanced', [
   one('SC1', {
     text: 'How many people does the business employ?',
     help: 'Count everybody with a job in the business today: full time, part time and casual. Do not count owners who draw no wage.',

@@ -1,6 +1,7 @@
+import { msg } from '../../language';
 import { category, choice, many, noneOf, one } from './build';
 
-export const signingOff = category(5, 'Signing off', 'basic', [
+export const signingOff = category(5, msg('Signing off'), 'basic', [
   one('SO1', {
     text: 'Do you declare that your answers are true, as far as you know?',
     help: 'An honest mistake can be put right at any time. A false answer can cost the listing.',

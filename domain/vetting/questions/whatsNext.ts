@@ -1,7 +1,8 @@
+import { msg } from '../../language';
 import { category, choice, many, noneOf, one, words } from './build';
 import { themeChoices } from './themes';
 
-export const whatsNext = category(14, "What's next", 'advanced', [
+export const whatsNext = category(14, msg("What's next"), 'advanced', [
   many('WN1', {
     text: 'Which three themes do you want to improve first?',
     help: 'Choose up to three. Your report will show where you can win the most.',

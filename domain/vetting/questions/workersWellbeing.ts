@@ -1,9 +1,10 @@
+import { msg } from '../../language';
 import { category, choice, compliance, doesNotApply, maturity, one, percentage } from './build';
 import { noStaff, underTwentyStaff } from './presets';
 
 const withoutStaff = doesNotApply('we have no staff');
 
-export const workersWellbeing = category(9, "Workers' Wellbeing", 'advanced', [
+export const workersWellbeing = category(9, msg("Workers' Wellbeing"), 'advanced', [
   percentage('W1', {
     text: 'What percentage of your staff have a written contract and get a payslip?',
     help: 'Count only those who have both. Casual staff count too. 4 out of 5 people is 80. Nobody? Enter 0.',

@@ -1,6 +1,7 @@
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Session, UserTypeAnswer, UserTypePayload } from '../../../domain/contract/session';
 import type { UserType } from '../../../domain/accountTypes';
+import { t } from '../../../domain/language';
 import { forbidden, invalid } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
@@ -13,7 +14,7 @@ import { accountsRepository } from './repository';
 function toUserType(value: string, productSlug: string): UserType {
   if (value === 'individual' || value === `${productSlug}User`) return 'individual';
   if (value === 'business' || value === `${productSlug}Business`) return 'business';
-  throw invalid({ user_type: [`"${value}" is not a valid choice.`] });
+  throw invalid({ user_type: [t('"{value}" is not a valid choice.', { value: value })] });
 }
 
 /** Routes by which signed-in members manage their own session and account type. */
@@ -34,7 +35,7 @@ export default routePlugin('accountRoutes', (app) => {
       const { id } = userOf(request);
       await accounts.endTokens(id);
       signOutOfForum(app, id);
-      return { detail: 'Successfully logged out.' };
+      return { detail: t('Successfully logged out.') };
     },
   );
 

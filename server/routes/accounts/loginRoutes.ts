@@ -1,6 +1,7 @@
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { LoginPayload, Session } from '../../../domain/contract/session';
 import { TwoStepChallenge } from '../../../domain/contract/twoStep';
+import { msg } from '../../../domain/language';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { canonicalName } from '../../../domain/userNames';
 import { Failure, invalid } from '../../plugins/failures';
@@ -10,9 +11,9 @@ import { countLoginAttempt } from './countLoginAttempt';
 import { accountsRepository } from './repository';
 import { loginErrors } from './validation';
 
-const WRONG = 'Invalid email or password. Please check your credentials and try again.';
-const BAD_FORMAT = 'Please check your email and password format and try again.';
-const TOO_MANY = 'Too many login attempts. Please wait a few minutes before trying again.';
+const WRONG = msg('Invalid email or password. Please check your credentials and try again.');
+const BAD_FORMAT = msg('Please check your email and password format and try again.');
+const TOO_MANY = msg('Too many login attempts. Please wait a few minutes before trying again.');
 
 /**
  * An unknown name, a wrong password and a closed account get the same answer after the same work.

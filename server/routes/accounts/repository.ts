@@ -1,4 +1,5 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
+import { language } from '../../../domain/language';
 import type { UserType } from '../../../domain/accountTypes';
 import type { Db } from '../../db/database';
 import { isEmail, isUserName, keysFor, keysOf } from '../../db/nameKeys';
@@ -53,10 +54,11 @@ export const accountsRepository = (db: Db) => ({
     return { username: await isTaken(username), email: await isTaken(email) };
   },
 
+  /** Its emails are in the language in which it was asked for. */
   async create(user: NewUser): Promise<{ id: number }> {
     const [row] = await db
       .insert(users)
-      .values({ ...user, ...keysOf(user) })
+      .values({ ...user, ...keysOf(user), language: language() })
       .returning({ id: users.id });
     if (!row) throw new Error('the user was not written');
     return row;

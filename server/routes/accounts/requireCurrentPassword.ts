@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { msg } from '../../../domain/language';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { invalid } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
@@ -7,8 +8,8 @@ import { userOf } from '../../plugins/session';
 /** The same limit as for sign-ins. */
 const PER_ACCOUNT: Limit = { name: 'password:account', count: 10, periodSeconds: 300 };
 
-const WRONG = 'The current password is not right.';
-const NONE = 'Your account has no password yet. Set one first.';
+const WRONG = msg('The current password is not right.');
+const NONE = msg('Your account has no password yet. Set one first.');
 
 /**
  * Throws unless `password` is the current one. An irreversible act needs more than a session, since

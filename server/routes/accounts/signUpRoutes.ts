@@ -1,5 +1,6 @@
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Session, SignUpPayload } from '../../../domain/contract/session';
+import { msg } from '../../../domain/language';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { canonicalName } from '../../../domain/userNames';
 import { breaksUnique } from '../../db/errors';
@@ -14,8 +15,8 @@ import { normaliseSignUp, signUpErrors } from './validation';
 const PER_ACCOUNT: Limit = { name: 'signup:account', count: 10, periodSeconds: 3600 };
 const PER_ADDRESS: Limit = { name: 'signup:address', count: 200, periodSeconds: 3600 };
 
-const EMAIL_TAKEN = 'A user with this email already exists.';
-const USERNAME_TAKEN = 'A user with this username already exists.';
+const EMAIL_TAKEN = msg('A user with this email already exists.');
+const USERNAME_TAKEN = msg('A user with this username already exists.');
 
 /** A business gets one message only, since its email is its user name. */
 function refuseTaken(taken: { username: boolean; email: boolean }, isBusiness: boolean): void {
@@ -39,7 +40,7 @@ export default routePlugin('signUpRoutes', (app) => {
     {
       config: {
         public: true,
-        errorTexts: { invalid: null, throttled: 'An error occurred during signup.' },
+        errorTexts: { invalid: null, throttled: msg('An error occurred during signup.') },
         required: {
           username: FIELD_MESSAGES.userName,
           first_name: FIELD_MESSAGES.firstName,
@@ -85,7 +86,7 @@ export default routePlugin('signUpRoutes', (app) => {
       const isSame =
         user && (!repeated || (await app.passwords.matches(user.password_hash, password)));
       if (!isSame) {
-        const detail = 'This Idempotency-Key was used with another request.';
+        const detail = msg('This Idempotency-Key was used with another request.');
         throw new Failure(422, { detail, error: detail });
       }
       app.rememberDevice(request, reply, user.id);

@@ -4,6 +4,7 @@ import { BUSINESS_AGE_BRACKET, DEFAULT_PHONE, PASSWORD_MIN_LENGTH } from '../../
 import { EMAIL_PATTERN, FIELD_MESSAGES as TEXT } from '../../../domain/messages';
 import { canonicalName, isAllowedEmail, userNameFault } from '../../../domain/userNames';
 import type { UserType } from '../../../domain/accountTypes';
+import { msg, t } from '../../../domain/language';
 import { AGE_BRACKETS } from '../../../domain/vocabulary';
 import { passwordFaults } from '../../security/passwordRules';
 
@@ -33,7 +34,7 @@ export const normaliseSignUp = (payload: SignUpPayload): Required<SignUpPayload>
 });
 
 export const phoneRules = (phone: string): Rule[] => [
-  ['phone_num', !/^[\d\s()+-]{7,}$/.test(phone), 'Enter a valid phone number.'],
+  ['phone_num', !/^[\d\s()+-]{7,}$/.test(phone), msg('Enter a valid phone number.')],
 ];
 
 export const emailRules = (field: string, email: string): Rule[] => [
@@ -51,11 +52,11 @@ export const newEmailRules = (field: string, email: string): Rule[] => [
 export const nameRules = (firstName: string, lastName: string, userType: UserType): Rule[] => [
   ['first_name', userType === 'individual' && firstName === '', TEXT.firstName],
   ['last_name', userType === 'individual' && lastName === '', TEXT.lastName],
-  ['last_name', userType === 'business' && lastName !== '', 'A business has no last name.'],
+  ['last_name', userType === 'business' && lastName !== '', msg('A business has no last name.')],
 ];
 
 const isBracket = (value: string) => AGE_BRACKETS.some((bracket) => bracket.value === value);
-const notAChoice = (value: string) => `"${value}" is not a valid choice.`;
+const notAChoice = (value: string) => t('"{value}" is not a valid choice.', { value: value });
 
 function userNameRules({ username }: SignUpPayload): Rule[] {
   const fault = userNameFault(username);
@@ -75,7 +76,7 @@ const businessRules = (payload: SignUpPayload): Rule[] => [
   [
     'username',
     canonicalName(payload.username) !== canonicalName(payload.email),
-    'The company email is the username.',
+    msg('The company email is the username.'),
   ],
   ['age_bracket', payload.age_bracket !== BUSINESS_AGE_BRACKET, notAChoice(payload.age_bracket)],
 ];

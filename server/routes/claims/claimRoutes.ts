@@ -9,6 +9,7 @@ import {
 } from '../../../domain/contract/claim';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Joined } from '../../../domain/contract/people';
+import { msg } from '../../../domain/language';
 import { MAILBOX_PATTERN, mailDomainOf, maskEmail } from '../../../domain/listing/claims';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { isAllowedEmail } from '../../../domain/userNames';
@@ -31,10 +32,15 @@ const PER_LISTING: Limit = { name: 'claim:listing', count: 20, periodSeconds: DA
 const PER_ADDRESS: Limit = { name: 'claim:address', count: 40, periodSeconds: DAY };
 const TRIES_PER_MEMBER: Limit = { name: 'claim:try', count: 30, periodSeconds: DAY };
 
-const CLAIMED =
-  'This listing has been claimed. If it is your business, write to us, and we look into it.';
-const FROZEN = 'Our team is looking into a claim of this listing. Please wait for its decision.';
-const IN_REVIEW = 'Your documents are with our team already. You get an email with the decision.';
+const CLAIMED = msg(
+  'This listing has been claimed. If it is your business, write to us, and we look into it.',
+);
+const FROZEN = msg(
+  'Our team is looking into a claim of this listing. Please wait for its decision.',
+);
+const IN_REVIEW = msg(
+  'Your documents are with our team already. You get an email with the decision.',
+);
 
 const params = Type.Object({ listing: Type.String({ maxLength: 200 }) });
 type Asked = FastifyRequest<{ Params: { listing: string } }>;
@@ -116,13 +122,13 @@ export default routePlugin('claimRoutes', (app) => {
       const domain = mailDomainOf(listing.url);
       const email = method === 'listed_email' ? listing.email : `${mailbox}@${domain ?? ''}`;
       if (email === null || (method === 'domain_email' && domain === null)) {
-        throw conflict('This listing has no such address. Choose another way.');
+        throw conflict(msg('This listing has no such address. Choose another way.'));
       }
       if (method === 'domain_email' && mailbox === '') {
         throw invalid({ mailbox: [FIELD_MESSAGES.thisRequired] });
       }
       if (method === 'domain_email' && !(MAILBOX_PATTERN.test(mailbox) && isAllowedEmail(email))) {
-        throw invalid({ mailbox: ['Enter only what is before the @, such as info.'] });
+        throw invalid({ mailbox: [msg('Enter only what is before the @, such as info.')] });
       }
       await app.countAttempt(PER_LISTING, String(listing.id));
       await app.db.transaction(async (tx) => {
@@ -155,7 +161,7 @@ export default routePlugin('claimRoutes', (app) => {
       const user = confirmedUserOf(request);
       const listing = await listingOf(request, user.id);
       const claim = await claims.newest(listing.id, user.id);
-      if (claim?.state !== 'code_sent') throw conflict('Ask for a code first.');
+      if (claim?.state !== 'code_sent') throw conflict(msg('Ask for a code first.'));
       await app.countAttempt(TRIES_PER_MEMBER, String(user.id));
       await claims.tryCode(claim, request.body.code, app.now());
       await app.db.transaction((tx) => completeClaim(app, tx, claim.id, 'code.confirmed'));

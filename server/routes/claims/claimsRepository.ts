@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ClaimFile, OwnClaim } from '../../../domain/contract/claim';
+import { msg, t } from '../../../domain/language';
 import {
   CODE_DIGITS,
   CODE_MINUTES,
@@ -15,8 +16,8 @@ import { conflict, invalid } from '../../plugins/failures';
 
 export type ClaimRow = typeof listingClaims.$inferSelect;
 
-const WRONG = 'This code is not right. Look at the newest email, or ask for another code.';
-const OVER = 'This code no longer works. Ask for another one.';
+const WRONG = msg('This code is not right. Look at the newest email, or ask for another code.');
+const OVER = msg('This code no longer works. Ask for another one.');
 
 /** A keyed hash, since a million codes are soon tried on a plain one. */
 const hashCode = ({ jwtSecret }: Pick<Config, 'jwtSecret'>, userId: number, code: string): string =>
@@ -31,7 +32,8 @@ export const toOwnClaim = ({ state, method, email, code_until, reason }: ClaimRo
   method,
   sent_to: method === 'listed_email' ? maskEmail(email) : email,
   code_until: state === 'code_sent' ? (code_until?.toISOString() ?? null) : null,
-  reason,
+  // It may be one of our own texts (`overtake`).
+  reason: t(reason),
 });
 
 /** Claims of unclaimed listings. */
@@ -128,7 +130,7 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
       .update(listingClaims)
       .set({
         state: 'rejected',
-        reason: 'Somebody else has claimed this listing meanwhile.',
+        reason: msg('Somebody else has claimed this listing meanwhile.'),
         changed_at: now,
         code_hash: null,
       })

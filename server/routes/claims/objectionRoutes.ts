@@ -1,12 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import { msg, t } from '../../../domain/language';
 import type { Db } from '../../db/database';
 import { listingClaims } from '../../db/people';
 import { listings } from '../../db/schema';
 import { claimDecisionMail } from '../../mail/claimMail';
 import { enqueueOrDrop } from '../../mail/queue';
-import { buttonForm, takeForms } from '../../pages/forms';
+import { takeForms } from '../../pages/forms';
 import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
 import { routePlugin } from '../../plugins/routePlugin';
 import { hashResetToken } from '../../security/resetTokens';
@@ -15,19 +16,26 @@ import { claimsRepository } from './claimsRepository';
 import { takeOver } from './takeOver';
 
 const OVER: PlainWords = {
-  title: 'This link no longer works',
-  text: 'It is older than seven days, or was not complete. If somebody uses the listing of your business, write to us.',
+  title: msg('This link no longer works'),
+  text: msg(
+    'It is older than seven days, or was not complete. If somebody uses the listing of your business, write to us.',
+  ),
 };
 
 const DONE: PlainWords = {
-  title: 'We stopped the claim',
-  text: 'The listing is as it was before, and nobody can change it. Our team looks into it now, and may write to this address.',
+  title: msg('We stopped the claim'),
+  text: msg(
+    'The listing is as it was before, and nobody can change it. Our team looks into it now, and may write to this address.',
+  ),
 };
 
 const openPage = (name: string): PlainWords => ({
-  title: 'Was this not you?',
-  text: `Somebody claimed the listing “${name}”. If nobody of your business did, press the button: the listing is then shown as it was before, and our team looks into it.`,
-  more: buttonForm('This was not us'),
+  title: msg('Was this not you?'),
+  text: t(
+    'Somebody claimed the listing “{name}”. If nobody of your business did, press the button: the listing is then shown as it was before, and our team looks into it.',
+    { name },
+  ),
+  button: msg('This was not us'),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { msg } from '../../../domain/language';
 import { claimAfter, OBJECTION_DAYS, type ClaimEvent } from '../../../domain/listing/claims';
 import { publicFactsOf } from '../../../domain/listing/facts';
 import type { ListingRole } from '../../../domain/listing/people';
@@ -16,8 +17,10 @@ import { vettingRepository } from '../vetting/repository';
 import type { ClaimRow } from './claimsRepository';
 
 const DAY = 86_400_000;
-const TAKEN = 'This listing has been claimed already. Write to us if that was not your business.';
-const DECIDED = 'This claim was decided already.';
+const TAKEN = msg(
+  'This listing has been claimed already. Write to us if that was not your business.',
+);
+const DECIDED = msg('This claim was decided already.');
 
 /** Where an event leads; throws 409 where it cannot happen. */
 export function stateAfter(claim: ClaimRow, event: ClaimEvent) {

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { LANGUAGES, pathIn } from '../../../domain/language';
 import { events, isPublicEvent, resources } from '../../db/posts';
 import { listings } from '../../db/schema';
 import { cacheUntilChanged } from '../../db/tableVersion';
@@ -9,8 +10,8 @@ import { resourcePath } from '../../pages/resourcePage';
 import { staticPages } from '../../pages/staticPages';
 import { routePlugin } from '../../plugins/routePlugin';
 
-/** The 50,000 entries that sitemaps.org allows in one file, shared by three kinds of pages. */
-const MAX_PER_KIND = 15_000;
+/** The 50,000 entries that sitemaps.org allows in one file, shared by three kinds of pages in two languages. */
+const MAX_PER_KIND = 7_500;
 
 interface Entry {
   path: string;
@@ -52,13 +53,19 @@ export default routePlugin('crawlerRoutes', (app) => {
   }
 
   const sitemap = cacheUntilChanged(app.db, [listings, events, resources], async () => {
-    const urls = (await entries()).map(({ path, changed }) => {
+    const urls = (await entries()).flatMap(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-      return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}</url>`;
+      const addresses = LANGUAGES.map((of) => [of, escapeHtml(publicUrl + pathIn(of, path))]);
+      const links = addresses.map(
+        ([of, address]) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address}"/>`,
+      );
+      return addresses.map(
+        ([, address]) => `<url><loc>${address}</loc>${lastmod}${links.join('')}</url>`,
+      );
     });
     return (
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
       `${urls.join('\n')}\n</urlset>\n`
     );
   });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
+import { msg } from '../../../domain/language';
 import { Failure } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { routePlugin } from '../../plugins/routePlugin';
@@ -9,7 +10,7 @@ import { readViolations } from '../../security/cspViolations';
 const PER_ADDRESS: Limit = { name: 'csp:address', count: 60, periodSeconds: 3600 };
 const MAX_BYTES = 16_384;
 
-const UNREADABLE = new Failure(400, { detail: 'This is no report of a browser.' });
+const UNREADABLE = new Failure(400, { detail: msg('This is no report of a browser.') });
 
 /**
  * Takes reports of browsers about content that the security policy blocked: a mistake of ours, or

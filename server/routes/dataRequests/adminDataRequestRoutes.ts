@@ -6,6 +6,7 @@ import {
   RequestAnswerPayload,
 } from '../../../domain/contract/admin/privacy';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { msg } from '../../../domain/language';
 import { DATA_REQUESTS, dueOf } from '../../../domain/privacy';
 import { isAllowedEmail } from '../../../domain/userNames';
 import { audit } from '../../audit/audit';
@@ -23,7 +24,7 @@ import { pastMoment, written } from '../admin/written';
 import { exportAccount } from '../profiles/exportAccount';
 import { dataRequestsRepository } from './repository';
 
-const CLOSED = 'Somebody has answered this request already.';
+const CLOSED = msg('Somebody has answered this request already.');
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Requests about personal data, for the team. */
@@ -74,7 +75,7 @@ export default routePlugin('adminDataRequestRoutes', (app) => {
       const { kind, email } = request.body;
       const details = written('details', request.body.details);
       const received = pastMoment('received_at', request.body.received_at, app.now());
-      if (!isAllowedEmail(email)) throw invalid({ email: ['Write an email address.'] });
+      if (!isAllowedEmail(email)) throw invalid({ email: [msg('Write an email address.')] });
       const { result } = await app.runOnce(request, [], async (tx) => {
         const [member] = await tx.select({ id: users.id }).from(users).where(isEmail(email));
         const userId = member?.id ?? null;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { DataRequestPayload, OwnDataRequest } from '../../../domain/contract/privacy';
+import { t } from '../../../domain/language';
 import { dueOf, OPEN_DATA_REQUESTS } from '../../../domain/privacy';
 import { dataRequestMail } from '../../mail/dataRequestMail';
 import { enqueueOrDrop } from '../../mail/queue';
@@ -9,8 +10,6 @@ import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
 import { written } from '../admin/written';
 import { dataRequestsRepository } from './repository';
-
-const TOO_MANY = `You have ${OPEN_DATA_REQUESTS} open requests. We answer these first.`;
 
 /** What members ask about their data. */
 export default routePlugin('dataRequestRoutes', (app) => {
@@ -48,7 +47,10 @@ export default routePlugin('dataRequestRoutes', (app) => {
       const { result } = await app.runOnce(request, [], async (tx) => {
         const requests = dataRequestsRepository(tx);
         if ((await requests.openOf(user.id)) >= OPEN_DATA_REQUESTS) {
-          throw new Failure(409, { detail: TOO_MANY });
+          const detail = t('You have {count} open requests. We answer these first.', {
+            count: OPEN_DATA_REQUESTS,
+          });
+          throw new Failure(409, { detail });
         }
         const received = app.now();
         const id = await requests.add(

@@ -2,6 +2,7 @@ import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { AgreementPayload } from '../../../domain/contract/document';
 import { Session } from '../../../domain/contract/session';
 import { DOCUMENTS } from '../../../domain/documents';
+import { msg } from '../../../domain/language';
 import { conflict } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
@@ -26,7 +27,7 @@ export default routePlugin('documentRoutes', (app) => {
       const { key, version } = request.body;
       await app.db.transaction(async (tx) => {
         if (version !== (await versionOf(tx, key))) {
-          throw conflict('This document has changed once more. Please read it again.');
+          throw conflict(msg('This document has changed once more. Please read it again.'));
         }
         const kind = DOCUMENTS[key];
         await consentsRepository(tx).record(id, { [kind]: true }, app.now(), { [kind]: version });

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Detail, ErrorBody } from '../../../domain/contract/common';
-import { buttonForm, takeForms } from '../../pages/forms';
+import { msg, t } from '../../../domain/language';
+import { takeForms } from '../../pages/forms';
 import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
 import { conflict } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
@@ -11,23 +12,25 @@ import { emailVerificationRepository, type LinkState } from './repository';
 
 /** What is added for members who asked for the newsletter. */
 const NEWSLETTER: Partial<Record<LinkState, string>> = {
-  open: 'You then get the newsletter, which was asked for with this email.',
-  done: 'From now on you get the newsletter.',
+  open: msg('You then get the newsletter, which was asked for with this email.'),
+  done: msg('From now on you get the newsletter.'),
 };
 
 const PAGES: Record<LinkState, PlainWords> = {
   open: {
-    title: 'Confirm your email',
-    text: 'Press the button, and we know that this email is yours.',
-    more: buttonForm('Confirm my email'),
+    title: msg('Confirm your email'),
+    text: msg('Press the button, and we know that this email is yours.'),
+    button: msg('Confirm my email'),
   },
   done: {
-    title: 'Your email is confirmed',
-    text: 'Thank you. There is nothing else to do.',
+    title: msg('Your email is confirmed'),
+    text: msg('Thank you. There is nothing else to do.'),
   },
   over: {
-    title: 'This link no longer works',
-    text: 'It was used, is older than two days, or was for another email. You can ask for a new one in your profile.',
+    title: msg('This link no longer works'),
+    text: msg(
+      'It was used, is older than two days, or was for another email. You can ask for a new one in your profile.',
+    ),
   },
 };
 
@@ -47,7 +50,7 @@ export default routePlugin('emailVerificationRoutes', (app) => {
     const { state, newsletter } = await emailVerificationRepository(app.db).read(token, app.now());
     const page = PAGES[state];
     const more = newsletter ? NEWSLETTER[state] : undefined;
-    const words = more === undefined ? page : { ...page, text: `${page.text} ${more}` };
+    const words = more === undefined ? page : { ...page, text: `${t(page.text)} ${t(more)}` };
     return sendPlainPage(reply, state === 'over' ? 404 : 200, words);
   };
 
@@ -86,12 +89,12 @@ export default routePlugin('emailVerificationRoutes', (app) => {
     },
     async (request) => {
       const user = userOf(request);
-      if (user.email_verified_at !== null) throw conflict('Your email is verified already.');
+      if (user.email_verified_at !== null) throw conflict(msg('Your email is verified already.'));
       await app.db.transaction((tx) =>
         verificationMails(tx, app.config, app.now()).enqueueVerification(user),
       );
       app.deliverSoon();
-      return { detail: 'Verification e-mail has been sent.' };
+      return { detail: t('Verification e-mail has been sent.') };
     },
   );
 });

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { Attendee, Event } from '../../../domain/contract/event';
 import { toCsv } from '../../../domain/csv';
+import { t } from '../../../domain/language';
 import { audit } from '../../audit/audit';
 import { auditRead } from '../../audit/auditRead';
 import { notFound } from '../../plugins/failures';
@@ -168,7 +169,7 @@ export default routePlugin('attendanceRoutes', (app) => {
         .type('text/csv; charset=utf-8')
         .send(
           toCsv(
-            ['Name', 'E-mail', 'Since'],
+            [t('Name'), t('E-mail'), t('Since')],
             attendees.map(({ name, email, since }) => [name, email, since]),
           ),
         );

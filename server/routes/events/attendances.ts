@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Attendee } from '../../../domain/contract/event';
 import { placesLeft } from '../../../domain/eventPlaces';
+import { msg } from '../../../domain/language';
 import type { Db } from '../../db/database';
 import { attendances, events, waitingPlaces } from '../../db/posts';
 import { users } from '../../db/schema';
@@ -71,9 +72,9 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
       const event = await lockPublicEvent(db, slugOrId);
       const [mine] = await db.select().from(attendances).where(isCallers(event.id));
       if (mine) return event.id;
-      if (event.status === 'cancelled') throw conflict('This event is cancelled.');
-      if (event.end_date <= now) throw conflict('This event is over.');
-      if ((await freePlaces(db, event)) === 0) throw conflict('This event is full.');
+      if (event.status === 'cancelled') throw conflict(msg('This event is cancelled.'));
+      if (event.end_date <= now) throw conflict(msg('This event is over.'));
+      if ((await freePlaces(db, event)) === 0) throw conflict(msg('This event is full.'));
       await db
         .insert(attendances)
         .values({ event_id: event.id, user_id: caller.id, created_at: now });

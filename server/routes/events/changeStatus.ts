@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { EventStatusPayload } from '../../../domain/contract/event';
 import { readInstant } from '../../../domain/instants';
+import { msg } from '../../../domain/language';
 import { spanFaults } from '../../../domain/postRules';
 import type { Db } from '../../db/database';
 import { events, waitingPlaces } from '../../db/posts';
@@ -25,7 +26,7 @@ function readSpan(payload: EventStatusPayload, now: Date): Span | null {
   const { start_date = '', end_date = '' } = payload;
   if (start_date === '' && end_date === '') return null;
   if (payload.status === 'cancelled') {
-    throw invalid({ start_date: ['A cancelled event has no new dates.'] });
+    throw invalid({ start_date: [msg('A cancelled event has no new dates.')] });
   }
   refuse(spanFaults({ start_date, end_date }, now));
   const [start, end] = [readInstant(start_date), readInstant(end_date)];
@@ -83,16 +84,16 @@ export async function changeStatus(
   const before = await lockEvent(tx, slugOrId);
   const isPublic = isPublicStatus(before.status);
   requireWriter(before, isPublic, caller);
-  if (!isPublic) throw conflict('This event is not published.');
+  if (!isPublic) throw conflict(msg('This event is not published.'));
   const span = readSpan(payload, now);
   const { status, scope } = payload;
   const isLater = scope === 'later';
   if (isLater && status !== 'cancelled') {
-    throw invalid({ scope: ['Only a cancellation can hold for the later dates too.'] });
+    throw invalid({ scope: [msg('Only a cancellation can hold for the later dates too.')] });
   }
   const isAsBefore = status === before.status && !span && before.previous_start_date === null;
   if (!isAsBefore && status !== 'postponed' && !span && before.end_date <= now) {
-    throw conflict('This event is over.');
+    throw conflict(msg('This event is over.'));
   }
   const later = isLater ? await lockLater(tx, before, now) : [];
   const dates = [...(isAsBefore ? [] : [before]), ...later.filter(isOpen)];

@@ -1,23 +1,24 @@
 import type { FactChange } from '../../../domain/contract/common';
 import { countyName } from '../../../domain/counties';
 import { changedKeys } from '../../../domain/changedKeys';
+import { localeFor, msg, t } from '../../../domain/language';
 import type { EventFacts } from '../../db/posts';
 import { ATTENDANCE } from '../../pages/eventPage';
 import type { EventRow } from './present';
 
 export type EventFact = keyof EventFacts;
 
-/** The labels of the form, in its order. */
+/** The labels of the form, in its order; what is read translates them. */
 const LABELS: Record<EventFact, string> = {
-  start_date: 'Start',
-  end_date: 'End',
-  timezone: 'Time zone',
-  attendance_mode: 'How to attend',
-  place_name: 'Place',
-  street_address: 'Street or how to find it',
-  county: 'County',
-  online_url: 'Link to join',
-  price: 'Cost in KES',
+  start_date: msg('Start'),
+  end_date: msg('End'),
+  timezone: msg('Time zone'),
+  attendance_mode: msg('How to attend'),
+  place_name: msg('Place'),
+  street_address: msg('Street or how to find it'),
+  county: msg('County'),
+  online_url: msg('Link to join'),
+  price: msg('Cost in KES'),
 };
 
 const isFact = (name: string): name is EventFact => name in LABELS;
@@ -49,13 +50,15 @@ export const unreadFacts = (event: Stored & Pick<EventRow, 'approved'>): EventFa
   changedEventFacts(event.approved ?? {}, eventFactsOf(event));
 
 const timeText = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(localeFor('en-GB'), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(instant));
 
 function textOf(fact: EventFact, facts: EventFacts): string {
   if (fact === 'start_date' || fact === 'end_date') return timeText(facts[fact], facts.timezone);
-  if (fact === 'attendance_mode') return ATTENDANCE[facts.attendance_mode].words;
+  if (fact === 'attendance_mode') return t(ATTENDANCE[facts.attendance_mode].words);
   if (fact === 'county') return (facts.county && countyName(facts.county)) ?? '';
   return String(facts[fact] ?? '');
 }
@@ -65,7 +68,7 @@ export function unreadChanges(event: Stored & Pick<EventRow, 'approved'>): FactC
   const after = eventFactsOf(event);
   const before = { ...after, ...event.approved };
   return unreadFacts(event).map((fact) => ({
-    field: LABELS[fact],
+    field: t(LABELS[fact]),
     before: textOf(fact, before),
     after: textOf(fact, after),
   }));

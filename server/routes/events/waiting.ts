@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { msg } from '../../../domain/language';
 import type { Db } from '../../db/database';
 import { attendances, events, waitingPlaces } from '../../db/posts';
 import { users } from '../../db/schema';
@@ -85,8 +86,8 @@ export const waitingRepository = (db: Db, caller: Caller) => {
       const place = { event_id: event.id, user_id: caller.id, created_at: now };
       const isComing = and(eq(attendances.event_id, event.id), eq(attendances.user_id, caller.id));
       if ((await db.$count(attendances, isComing)) > 0) return event.id;
-      if (event.status === 'cancelled') throw conflict('This event is cancelled.');
-      if (!givesPlaces(event, now)) throw conflict('This event has begun.');
+      if (event.status === 'cancelled') throw conflict(msg('This event is cancelled.'));
+      if (!givesPlaces(event, now)) throw conflict(msg('This event has begun.'));
       if ((await freePlaces(db, event)) === 0) {
         await db.insert(waitingPlaces).values(place).onConflictDoNothing();
       } else {

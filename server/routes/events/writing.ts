@@ -3,6 +3,7 @@ import { hasPermission } from '../../../domain/permissions';
 import { changedKeys } from '../../../domain/changedKeys';
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { EventChangePayload, EventPayload } from '../../../domain/contract/event';
+import { msg, plural } from '../../../domain/language';
 import { eventFaults } from '../../../domain/postRules';
 import { moveAlike } from '../../../domain/repeatDates';
 import type { EventStatus } from '../../../domain/vocabulary';
@@ -41,9 +42,9 @@ function statusAfter(
     const status = firstStatus(payload, caller);
     return status === 'published' ? statusWhenPublic(before) : status;
   }
-  if (before.status === 'cancelled') throw conflict('This event is cancelled.');
+  if (before.status === 'cancelled') throw conflict(msg('This event is cancelled.'));
   if (payload.intent === 'draft') {
-    throw conflict('A published event cannot become a draft. Cancel it instead.');
+    throw conflict(msg('A published event cannot become a draft. Cancel it instead.'));
   }
   return hasPermission(caller, 'reviewPosts') || !isReworded(before, after)
     ? before.status
@@ -91,7 +92,11 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
   async function requireSeats(eventId: number, seats: number | null): Promise<void> {
     const taken = seats === null ? 0 : await countAttendees(tx, eventId);
     if (seats === null || seats >= taken) return;
-    throw invalid({ maximum_attendee_capacity: [`${taken} members attend already.`] });
+    throw invalid({
+      maximum_attendee_capacity: [
+        plural(taken, '# members attend already.', '# members attend already.'),
+      ],
+    });
   }
 
   async function save(before: EventRow, after: EventColumns, payload: EventPayload) {

@@ -1,5 +1,6 @@
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import { countyName } from '../../../domain/counties';
+import { t } from '../../../domain/language';
 import { eventPath } from '../../pages/eventPage';
 import { plainText } from '../../pages/html';
 import type { Site } from '../../pages/view';
@@ -12,7 +13,7 @@ const STATUS: Partial<Record<EventRow['status'], string>> = {
 };
 
 function locationOf(event: EventRow): string | null {
-  if (event.attendance_mode === 'online') return 'Online';
+  if (event.attendance_mode === 'online') return t('Online');
   if (event.members_only) return null;
   const place = [event.place_name, event.street_address, event.county && countyName(event.county)];
   return place.filter(Boolean).join(', ') || null;
@@ -50,7 +51,7 @@ export function toCalendar(rows: EventRow[], site: Site, now: Date): string {
       'END:VEVENT',
     ];
   };
-  const name = icsText(`${site.productName} events`);
+  const name = icsText(t('{productName} events', { productName: site.productName }));
   const zones = [...new Set(rows.map(({ timezone }) => timezone))].flatMap((timezone) =>
     (getVtimezoneComponent(timezone) ?? '').split(/\r?\n/).filter(Boolean),
   );

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { EventSearchQuery } from '../../../domain/contract/event';
+import { language, type Language } from '../../../domain/language';
 import { events } from '../../db/posts';
 import { cacheUntilChanged } from '../../db/tableVersion';
 import { notFound } from '../../plugins/failures';
@@ -24,7 +25,8 @@ export default routePlugin('feedRoutes', (app) => {
   }
 
   /** The cached feed of the day; dates move on even when no event changes. */
-  const feed = cacheUntilChanged(app.db, [events], () => read());
+  const createFeed = () => cacheUntilChanged(app.db, [events], () => read());
+  const feeds: Record<Language, () => Promise<string>> = { en: createFeed(), sw: createFeed() };
 
   app.get(
     '/mainapp/events/feed.ics',
@@ -38,7 +40,7 @@ export default routePlugin('feedRoutes', (app) => {
       },
     },
     async ({ query }, reply) =>
-      reply.type(TYPE).send(await (query.organizer ? read(query.organizer) : feed())),
+      reply.type(TYPE).send(await (query.organizer ? read(query.organizer) : feeds[language()]())),
   );
 
   app.get(

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { msg, t } from '../../../domain/language';
 import { escapeHtml } from '../../pages/html';
 import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
 import { wantsPage } from '../../pages/wantsPage';
@@ -17,8 +18,9 @@ import { readSignOn, type SignOn } from './signOnRequest';
 /** Discourse accepts the answer to its nonce for this long. */
 const ANSWERED_WITHIN_MS = 10 * 60_000;
 
-const ENDED =
-  'This sign-in was used before or took longer than ten minutes. Please start it again.';
+const ENDED = msg(
+  'This sign-in was used before or took longer than ten minutes. Please start it again.',
+);
 
 /** Answers browsers with a page and all others with JSON. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, words: PlainWords) {
@@ -61,7 +63,7 @@ export default routePlugin('forumSignOnRoutes', (app) => {
       if ('status' in signOn) {
         const { status, text } = signOn;
         if (status === 422) app.logSecurity(request, 'token.refused', 'forum');
-        return refuse(request, reply, status, { title: 'The forum cannot be opened', text });
+        return refuse(request, reply, status, { title: msg('The forum cannot be opened'), text });
       }
       const member = await app.memberOf(request, token);
 
@@ -83,9 +85,9 @@ export default routePlugin('forumSignOnRoutes', (app) => {
       if (!member || isLate || !(await nonces.use(signOn.nonce, now))) {
         const restart = escapeHtml(restartOf(signOn.returnTo));
         return refuse(request, reply, 410, {
-          title: 'Please sign in to the forum again',
+          title: msg('Please sign in to the forum again'),
           text: ENDED,
-          more: `<p><a href="${restart}">Back to the forum</a></p>`,
+          more: `<p><a href="${restart}">${escapeHtml(t('Back to the forum'))}</a></p>`,
         });
       }
       return answer(reply, signOn, await memberFields(db, member, config));

@@ -3,10 +3,12 @@ import { Type } from 'typebox';
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { JoinAlertPayload } from '../../../domain/contract/joinAlert';
 import { COUNTIES } from '../../../domain/counties';
+import { msg, t } from '../../../domain/language';
 import { EMAIL_PATTERN } from '../../../domain/messages';
 import { joinAlertMail, wantedText } from '../../mail/joinAlertMail';
 import { enqueueOrRefuse } from '../../mail/queue';
-import { buttonForm, takeForms } from '../../pages/forms';
+import { takeForms } from '../../pages/forms';
+import { escapeHtml } from '../../pages/html';
 import { sendPlainPage } from '../../pages/plainPage';
 import { serverHost } from '../../pages/serverHost';
 import { invalid } from '../../plugins/failures';
@@ -20,23 +22,25 @@ const PER_ADDRESS: Limit = { name: 'join-alert:address', count: 10, periodSecond
 const PATH = '/join-alerts';
 
 const UNKNOWN = {
-  title: 'This link no longer works',
-  text: 'It is older than two days, was ended, or we have written to you already. You can search again and ask for a new one.',
+  title: msg('This link no longer works'),
+  text: msg(
+    'It is older than two days, was ended, or we have written to you already. You can search again and ask for a new one.',
+  ),
 };
 const ENDED = {
-  title: 'We will not write to you',
-  text: 'Your address is deleted from this search.',
+  title: msg('We will not write to you'),
+  text: msg('Your address is deleted from this search.'),
 };
 
 function checked({ email, q, county }: JoinAlertPayload): JoinAlertPayload {
   const search = q.trim();
   if (!EMAIL_PATTERN.test(email.trim())) {
-    throw invalid({ email: ['Enter a valid email address.'] });
+    throw invalid({ email: [msg('Enter a valid email address.')] });
   }
   if (county === '' && wordsOf(search).length === 0)
-    throw invalid({ q: ['Write what you are looking for.'] });
+    throw invalid({ q: [msg('Write what you are looking for.')] });
   if (county !== '' && !COUNTIES.some(({ code }) => code === county)) {
-    throw invalid({ county: ['Choose a county of the list.'] });
+    throw invalid({ county: [msg('Choose a county of the list.')] });
   }
   return { email: email.trim(), q: search, county };
 }
@@ -75,7 +79,7 @@ export default routePlugin('joinAlertRoutes', (app) => {
         return {};
       });
       app.deliverSoon();
-      return reply.code(201).send({ detail: 'We have sent you an email with a link.' });
+      return reply.code(201).send({ detail: t('We have sent you an email with a link.') });
     },
   );
 
@@ -88,14 +92,14 @@ export default routePlugin('joinAlertRoutes', (app) => {
       200,
       found.state === 'open'
         ? {
-            title: 'Shall we write to you?',
-            text: `We send you one email when ${wanted} joins.`,
-            more: buttonForm('Yes, write to me'),
+            title: msg('Shall we write to you?'),
+            text: t('We send you one email when {wanted} joins.', { wanted }),
+            button: msg('Yes, write to me'),
           }
         : {
-            title: 'We will write to you once',
-            text: `You get an email when ${wanted} joins, if one does within a year.`,
-            more: `<p><a href="${PATH}/${token}/end">Do not write to me</a></p>`,
+            title: msg('We will write to you once'),
+            text: t('You get an email when {wanted} joins, if one does within a year.', { wanted }),
+            more: `<p><a href="${PATH}/${token}/end">${escapeHtml(t('Do not write to me'))}</a></p>`,
           },
     );
   };
@@ -131,9 +135,9 @@ export default routePlugin('joinAlertRoutes', (app) => {
       const found = await joinAlertsRepository(app.db).read(request.params.token, app.now());
       if (!found) return sendPlainPage(reply, 404, UNKNOWN);
       return sendPlainPage(reply, 200, {
-        title: 'Shall we not write to you?',
-        text: `You then get no email about ${wantedText(found.alert)}.`,
-        more: buttonForm('Do not write to me'),
+        title: msg('Shall we not write to you?'),
+        text: t('You then get no email about {wanted}.', { wanted: wantedText(found.alert) }),
+        button: msg('Do not write to me'),
       });
     },
   );

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { Invitation, Joined } from '../../../domain/contract/people';
+import { msg } from '../../../domain/language';
 import { canonicalName } from '../../../domain/userNames';
 import type { Db } from '../../db/database';
 import { DETAIL, Failure } from '../../plugins/failures';
@@ -10,10 +11,12 @@ import { invitationsRepository } from './invitationsRepository';
 import { peopleRepository } from './peopleRepository';
 import { lockListing } from './rights';
 
-const OVER =
-  'This invitation no longer works: it was used or withdrawn, or is older than 14 days. Ask for a new one.';
-const OTHER_EMAIL =
-  'This invitation was sent to another email address than that of your account. Log in with the account that has that address, or ask to be invited at the address of this account.';
+const OVER = msg(
+  'This invitation no longer works: it was used or withdrawn, or is older than 14 days. Ask for a new one.',
+);
+const OTHER_EMAIL = msg(
+  'This invitation was sent to another email address than that of your account. Log in with the account that has that address, or ask to be invited at the address of this account.',
+);
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { oldestKept } from '../../../domain/retention';
 import type { InvitationPayload, ListingInvitation } from '../../../domain/contract/people';
+import { msg, t } from '../../../domain/language';
 import { INVITATION_DAYS, MOST_PEOPLE } from '../../../domain/listing/people';
 import { canonicalName } from '../../../domain/userNames';
 import type { Db } from '../../db/database';
@@ -47,7 +48,7 @@ export const invitationsRepository = (db: Db) => ({
     const key = canonicalName(email);
     const people = await peopleRepository(db).of(listingId);
     if (people.some((person) => canonicalName(person.email) === key)) {
-      throw invalid({ email: ['Somebody with this email takes part already.'] });
+      throw invalid({ email: [msg('Somebody with this email takes part already.')] });
     }
     const open = await db.$count(listingInvitations, eq(listing_id, listingId));
     const isNew =
@@ -55,7 +56,10 @@ export const invitationsRepository = (db: Db) => ({
       0;
     if (isNew && people.length + open >= MOST_PEOPLE) {
       throw conflict(
-        `At most ${MOST_PEOPLE} people can take part in a listing. Remove somebody or withdraw an invitation first.`,
+        t(
+          'At most {most} people can take part in a listing. Remove somebody or withdraw an invitation first.',
+          { most: MOST_PEOPLE },
+        ),
       );
     }
     const token = createResetToken();

@@ -6,6 +6,7 @@ import {
   ListingPeople,
   ListingRolePayload,
 } from '../../../domain/contract/people';
+import { msg } from '../../../domain/language';
 import type { ListingRole } from '../../../domain/listing/people';
 import type { Db } from '../../db/database';
 import { listingInvitationMail } from '../../mail/listingInvitationMail';
@@ -23,8 +24,9 @@ import { lockListing, requireEditor, requireOwner } from './rights';
 
 const PER_MEMBER: Limit = { name: 'invitation:member', count: 30, periodSeconds: 86_400 };
 
-const TOO_MANY =
-  'Too many invitations were sent to this address. Please wait before you send another one.';
+const TOO_MANY = msg(
+  'Too many invitations were sent to this address. Please wait before you send another one.',
+);
 
 const number = Type.String({ maxLength: 20 });
 const params = Type.Object({ id: number });

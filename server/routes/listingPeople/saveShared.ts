@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SharedListingPayload } from '../../../domain/contract/people';
+import { msg } from '../../../domain/language';
 import type { Db } from '../../db/database';
 import { businessProfiles, listings } from '../../db/schema';
 import { conflict, notFound } from '../../plugins/failures';
@@ -9,8 +10,9 @@ import { readFiles } from '../profiles/readFiles';
 import { vettingRepository } from '../vetting/repository';
 import { lockListing, requireEditor } from './rights';
 
-const CHANGED =
-  'Somebody else changed this listing while you were editing, and nothing of yours was saved. Look at the present listing first. If you save again, your version replaces it.';
+const CHANGED = msg(
+  'Somebody else changed this listing while you were editing, and nothing of yours was saved. Look at the present listing first. If you save again, your version replaces it.',
+);
 
 /** The business account keeps the street that is not public, and whether it is. */
 async function saveStreet(tx: Db, before: ListingRow, street: string | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Message, MessagePayload } from '../../../domain/contract/message';
+import { msg } from '../../../domain/language';
 import { memberMessageMail } from '../../mail/memberMessageMail';
 import { enqueueOrRefuse } from '../../mail/queue';
 import { Failure, invalid, notFound } from '../../plugins/failures';
@@ -14,8 +15,8 @@ import { messagesRepository } from './repository';
 const PER_MEMBER: Limit = { name: 'message:member', count: 20, periodSeconds: 86_400 };
 /** So many the Member Zone shows. */
 const SHOWN = 50;
-const NO_CARD = 'Fill in your profile first: others see the name of your card.';
-const TAKES_NONE = 'This member takes no messages.';
+const NO_CARD = msg('Fill in your profile first: others see the name of your card.');
+const TAKES_NONE = msg('This member takes no messages.');
 
 /** Messages between members, who do not see each other's addresses. */
 export default routePlugin('messageRoutes', (app) => {
@@ -63,7 +64,7 @@ export default routePlugin('messageRoutes', (app) => {
       if (!to) throw notFound();
       const from = await correspondent(sender.id);
       if (!from) throw new Failure(403, { detail: NO_CARD });
-      if (to.id === from.id) throw invalid({ text: ['This is your own card.'] });
+      if (to.id === from.id) throw invalid({ text: [msg('This is your own card.')] });
       if (!to.takes_messages) throw new Failure(403, { detail: TAKES_NONE });
       await app.countAttempt(PER_MEMBER, String(sender.id));
       const { result } = await app.runOnce(request, [], async (tx) => {

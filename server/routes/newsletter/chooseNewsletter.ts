@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/language';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { newsletterMail } from '../../mail/newsletterMail';
@@ -9,7 +10,9 @@ import { newsletterRepository } from './repository';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 /** The forms contain other fields too, so the text says how to save them. */
-const TOO_OFTEN = 'You turned the newsletter on too often. Save without it, or try again later.';
+const TOO_OFTEN = msg(
+  'You turned the newsletter on too often. Save without it, or try again later.',
+);
 
 interface Choice {
   userId: number;

@@ -1,8 +1,10 @@
 import { countyName } from '../../../domain/counties';
+import { t } from '../../../domain/language';
 import { cardLine, cardsOf, type CardName } from '../../../domain/newsletter';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import type { IssueCard } from '../../db/newsletter';
+import { inLanguage } from '../../language';
 import { ATTENDANCE, eventPath, whenOf } from '../../pages/eventPage';
 import { listingPath } from '../../pages/listingPage';
 import { resourcePath } from '../../pages/resourcePage';
@@ -28,7 +30,7 @@ const FIND: Record<
     const place = event.place_name ?? (event.county && countyName(event.county));
     return {
       title: event.name,
-      facts: inLine('Event', whenOf(event), place ?? ATTENDANCE[event.attendance_mode].words),
+      facts: inLine(t('Event'), whenOf(event), place ?? t(ATTENDANCE[event.attendance_mode].words)),
       summary: event.summary,
       link: publicUrl + eventPath(event.slug),
     };
@@ -38,7 +40,7 @@ const FIND: Record<
     if (!listing) return null;
     return {
       title: listing.name,
-      facts: inLine(listing.category, listing.address_locality, countyName(listing.county)),
+      facts: inLine(t(listing.category), listing.address_locality, countyName(listing.county)),
       summary: listing.summary,
       link: config.publicUrl + listingPath(config, listing.slug),
     };
@@ -49,7 +51,7 @@ const FIND: Record<
     if (!resource) return null;
     return {
       title: resource.headline,
-      facts: inLine('Resource', resource.resource_type, resource.author),
+      facts: inLine(t('Resource'), t(resource.resource_type), resource.author),
       summary: resource.abstract,
       link: publicUrl + resourcePath(resource.resource_id),
     };
@@ -76,10 +78,10 @@ interface Cards {
   missing: string[];
 }
 
-/** What the cards of a body show now. */
+/** What the cards of a body show now, in English as the issue. */
 export async function readCards(db: Db, config: Config, body: string): Promise<Cards> {
   const names = new Map(cardsOf(body).map((name) => [cardLine(name), name]));
-  const cards = await findCards(db, config, names.values());
+  const cards = await inLanguage('en', () => findCards(db, config, names.values()));
   const found = new Set(cards.map(cardLine));
   return { cards, missing: [...names.keys()].filter((line) => !found.has(line)) };
 }

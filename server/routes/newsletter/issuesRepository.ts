@@ -6,6 +6,7 @@ import type {
   IssuePayload,
   IssueSummary,
 } from '../../../domain/contract/admin/newsletter';
+import { msg, t } from '../../../domain/language';
 import { issueAfter, type IssueMove } from '../../../domain/newsletter';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
@@ -27,7 +28,7 @@ export const WEB_PATH = '/newsletter/issues';
 export const webPathOf = ({ web_token }: Pick<IssueRow, 'web_token'>): string =>
   `${WEB_PATH}/${web_token}`;
 
-const NOT_A_DRAFT = 'This issue is no longer a draft, so it cannot be changed.';
+const NOT_A_DRAFT = msg('This issue is no longer a draft, so it cannot be changed.');
 
 export const issuesRepository = (db: Db, config: Config) => {
   async function countsOf(rows: readonly IssueRow[]): Promise<(row: IssueRow) => IssueCounts> {
@@ -132,7 +133,7 @@ export const issuesRepository = (db: Db, config: Config) => {
     async move(id: number, move: IssueMove, now: Date): Promise<IssueRow> {
       const found = await lock(id);
       const state = issueAfter(found.state, move);
-      if (state === null) throw conflict('This has changed meanwhile. Reload the page.');
+      if (state === null) throw conflict(msg('This has changed meanwhile. Reload the page.'));
       if (move !== 'send') {
         await db.update(issues).set({ state, changed_at: now }).where(eq(issues.id, id));
         return found;
@@ -174,12 +175,14 @@ export const issuesRepository = (db: Db, config: Config) => {
   ): Promise<Record<string, string[]>> {
     const subscribers = await db.$count(users, isSubscriber);
     const ofBody = [
-      ...(body.trim() === '' ? ['Write the issue first.'] : []),
-      ...(missing.length > 0 ? [`Not public, or does not take place: ${missing.join(', ')}`] : []),
-      ...(subscribers === 0 ? ['Nobody gets the newsletter yet.'] : []),
+      ...(body.trim() === '' ? [msg('Write the issue first.')] : []),
+      ...(missing.length > 0
+        ? [t('Not public, or does not take place: {cards}', { cards: missing.join(', ') })]
+        : []),
+      ...(subscribers === 0 ? [msg('Nobody gets the newsletter yet.')] : []),
     ];
     return {
-      ...(subject.trim() === '' && { subject: ['Write a subject first.'] }),
+      ...(subject.trim() === '' && { subject: [msg('Write a subject first.')] }),
       ...(ofBody.length > 0 && { body: ofBody }),
     };
   }

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { ErrorBody, OneOf } from '../../../domain/contract/common';
 import { toCsv } from '../../../domain/csv';
+import { msg } from '../../../domain/language';
 import { audit } from '../../audit/audit';
-import { buttonForm, takeForms } from '../../pages/forms';
+import { takeForms } from '../../pages/forms';
 import { sendPlainPage } from '../../pages/plainPage';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
@@ -17,30 +18,30 @@ const COLUMNS = ['email', 'name', 'user_type', 'since'];
 const PAGES = {
   newsletter: {
     ask: {
-      title: 'End the newsletter?',
-      text: 'You will get no more issues. Your account stays as it is.',
-      more: buttonForm('Unsubscribe'),
+      title: msg('End the newsletter?'),
+      text: msg('You will get no more issues. Your account stays as it is.'),
+      button: msg('Unsubscribe'),
     },
     ended: {
-      title: 'You are unsubscribed',
-      text: 'You get no more issues. You can subscribe again in your profile.',
+      title: msg('You are unsubscribed'),
+      text: msg('You get no more issues. You can subscribe again in your profile.'),
     },
   },
   weekly: {
     ask: {
-      title: 'End the weekly email?',
-      text: 'You will get no more weekly emails. Your account stays as it is.',
-      more: buttonForm('Unsubscribe'),
+      title: msg('End the weekly email?'),
+      text: msg('You will get no more weekly emails. Your account stays as it is.'),
+      button: msg('Unsubscribe'),
     },
     ended: {
-      title: 'You are unsubscribed',
-      text: 'You get no more weekly emails. You can choose them again in your profile.',
+      title: msg('You are unsubscribed'),
+      text: msg('You get no more weekly emails. You can choose them again in your profile.'),
     },
   },
 } as const;
 const UNKNOWN = {
-  title: 'This address is not known',
-  text: 'Open the address of your latest newsletter, or sign in and end it in your profile.',
+  title: msg('This address is not known'),
+  text: msg('Open the address of your latest newsletter, or sign in and end it in your profile.'),
 };
 
 /** The list of subscribers for admins, and the page that ends a subscription. */

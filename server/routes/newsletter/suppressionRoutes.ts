@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Type } from 'typebox';
 import { MailReport, SuppressionList } from '../../../domain/contract/admin/suppressions';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { msg } from '../../../domain/language';
 import { audit } from '../../audit/audit';
 import { notFound, unauthorized } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
@@ -36,7 +37,8 @@ export default routePlugin('suppressionRoutes', (app) => {
       const { mailReportSecret } = app.config;
       if (mailReportSecret === null) throw notFound();
       const given = request.headers.authorization ?? '';
-      if (!isSame(given, `Bearer ${mailReportSecret}`)) throw unauthorized('The secret is wrong.');
+      if (!isSame(given, `Bearer ${mailReportSecret}`))
+        throw unauthorized(msg('The secret is wrong.'));
       const { recipient, type, permanence } = request.body;
       if (type === 'complaint' || permanence !== 'transient')
         await suppressionsRepository(app.db).add(recipient, type, app.now());

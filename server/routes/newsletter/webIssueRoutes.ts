@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { OneOf } from '../../../domain/contract/common';
+import { msg } from '../../../domain/language';
 import type { Config } from '../../config';
 import { issueMail } from '../../mail/issueMail';
 import { inScheme } from '../../mail/mailStyles';
@@ -14,8 +15,8 @@ const policyOf = ({ publicUrl }: Config): string =>
   `style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${new URL(publicUrl).origin}`;
 
 const UNKNOWN = {
-  title: 'This issue is not known',
-  text: 'The address may be incomplete. Open it from the email once more.',
+  title: msg('This issue is not known'),
+  text: msg('The address may be incomplete. Open it from the email once more.'),
 };
 
 /** An issue as a page, for those whose email program does not show it well, and as a preview. */

@@ -1,5 +1,6 @@
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { PasswordResetConfirmPayload } from '../../../domain/contract/session';
+import { msg, t } from '../../../domain/language';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
@@ -13,7 +14,7 @@ import { passwordResetRepository } from './repository';
 const PER_ACCOUNT: Limit = { name: 'reset:confirm', count: 20, periodSeconds: 3600 };
 const PER_ADDRESS: Limit = { name: 'reset:confirm:address', count: 200, periodSeconds: 3600 };
 
-const INVALID = ['Invalid value'];
+const INVALID = [msg('Invalid value')];
 
 export default routePlugin('passwordResetConfirmRoutes', (app) => {
   const accounts = accountsRepository(app.db);
@@ -53,7 +54,7 @@ export default routePlugin('passwordResetConfirmRoutes', (app) => {
       if (!isUsed) throw invalid({ token: INVALID });
       signOutOfForum(app, user.id);
       app.rememberDevice(request, reply, user.id);
-      return { detail: 'Password has been reset with the new password.' };
+      return { detail: t('Password has been reset with the new password.') };
     },
   );
 });

@@ -1,6 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { PasswordResetPayload } from '../../../domain/contract/session';
+import { msg, t } from '../../../domain/language';
 import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../domain/messages';
 import { canonicalName } from '../../../domain/userNames';
 import type { Db } from '../../db/database';
@@ -60,14 +61,15 @@ export default routePlugin('passwordResetRequestRoutes', (app) => {
     async (request) => {
       const { email } = request.body;
       if (email === '') throw invalid({ email: [FIELD_MESSAGES.resetEmail] });
-      if (!EMAIL_PATTERN.test(email)) throw invalid({ email: ['Enter a valid email address.'] });
+      if (!EMAIL_PATTERN.test(email))
+        throw invalid({ email: [msg('Enter a valid email address.')] });
       const name = canonicalName(email);
       request.triedOn = `name ${name}`;
       await app.countAttempt(PER_EMAIL, name);
       await app.countAttempt(PER_EMAIL_HOURLY, name);
       await app.countAttempt(PER_ADDRESS, addressOf(request));
       app.runLater('password reset mail', () => sendLink(email));
-      return { detail: 'Password reset e-mail has been sent.' };
+      return { detail: t('Password reset e-mail has been sent.') };
     },
   );
 });

@@ -62,6 +62,7 @@ describe('GET /mainapp/profile/:id/', () => {
       profile_picture: null,
       newsletter: false,
       takes_messages: true,
+      language: 'en',
       weekly: false,
       has_password: true,
       created_at: expect.any(String) as string,

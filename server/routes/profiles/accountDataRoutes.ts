@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { AccountDeletionPayload, Profile, ProfilePayload } from '../../../domain/contract/profile';
 import { Session } from '../../../domain/contract/session';
+import { msg } from '../../../domain/language';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { breaksUnique } from '../../db/errors';
 import { emailChangedMail } from '../../mail/emailChangedMail';
@@ -24,9 +25,9 @@ import { exportAccount } from './exportAccount';
 import { removeAccount } from './removeAccount';
 import { profileErrors, withDefaultPhone } from './validation';
 
-const EMAIL_TAKEN = invalid({ user_email: ['A user with this email already exists.'] });
+const EMAIL_TAKEN = invalid({ user_email: [msg('A user with this email already exists.')] });
 const JSON_TYPE = 'application/json; charset=utf-8';
-const LAST_ADMIN = 'You are the only admin. Make somebody else an admin first.';
+const LAST_ADMIN = msg('You are the only admin. Make somebody else an admin first.');
 
 const params = Type.Object({ user_id: Type.String({ maxLength: 20 }) });
 
@@ -65,7 +66,7 @@ export default routePlugin('accountDataRoutes', (app) => {
   const checkPicture = async (user: User, address: string | null) => {
     if (address === null || address === user.profile_picture) return;
     if (await ownUpload(app.db, user.id, address, 'picture')) return;
-    throw invalid({ profile_picture: ['Choose a picture that you uploaded here.'] });
+    throw invalid({ profile_picture: [msg('Choose a picture that you uploaded here.')] });
   };
 
   app.put(

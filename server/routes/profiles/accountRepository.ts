@@ -9,7 +9,10 @@ import type { User } from '../../plugins/session';
 import { readBusinessForm, readInterestForm } from './storedForms';
 import { consentsRepository } from './consentsRepository';
 
-type Details = Pick<ProfilePayload, 'first_name' | 'last_name' | 'phone_num' | 'profile_picture'>;
+type Details = Pick<
+  ProfilePayload,
+  'first_name' | 'last_name' | 'phone_num' | 'profile_picture' | 'takes_messages' | 'language'
+>;
 
 /**
  * Locks the active admins and returns their ids. Called first by each transaction that changes who
@@ -43,6 +46,7 @@ export const accountRepository = (db: Db) => ({
       newsletter: user.newsletter_at !== null,
       weekly: user.weekly_at !== null,
       takes_messages: user.takes_messages,
+      language: user.language,
       has_password: user.password_hash !== null,
       created_at: user.created_at.toISOString(),
       interests: isBusiness ? null : await readInterestForm(db, user),

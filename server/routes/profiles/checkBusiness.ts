@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { BusinessPayload } from '../../../domain/contract/profile';
+import { msg } from '../../../domain/language';
 import {
   CHOICES_NAMES,
   fieldOf,
@@ -65,7 +66,7 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
   }
   for (const name of namesWith({ otherThan: 'category' })) {
     if (payload[name]?.includes(payload.category)) {
-      errors[name] = ['Choose sectors other than your main one.'];
+      errors[name] = [msg('Choose sectors other than your main one.')];
     }
   }
   const listing = {
@@ -88,7 +89,7 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
       'founders',
       founders,
       normaliseFounders,
-      'Please enter the name of each founder.',
+      msg('Please enter the name of each founder.'),
     ),
     staff: payload.staff,
     turnover: payload.turnover,

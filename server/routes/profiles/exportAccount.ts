@@ -190,6 +190,7 @@ export async function exportAccount(db: Db, user: User, now: Date) {
       role: user.role,
       newsletter_since: user.newsletter_at,
       weekly_email_since: user.weekly_at,
+      language: user.language,
     },
     interests: interests ? withoutIndex(interests) : null,
     business: business ?? null,

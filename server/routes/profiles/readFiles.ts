@@ -1,4 +1,5 @@
 import type { BusinessPayload } from '../../../domain/contract/profile';
+import { msg } from '../../../domain/language';
 import type { Db } from '../../db/database';
 import { invalid } from '../../plugins/failures';
 import { ownUpload } from '../uploads/repository';
@@ -14,7 +15,7 @@ async function checkLogo(
 ): Promise<void> {
   if (!logo || logo === present) return;
   if (!(await ownUpload(db, userId, logo, 'logo'))) {
-    throw invalid({ logo: ['Please choose the logo again.'] });
+    throw invalid({ logo: [msg('Please choose the logo again.')] });
   }
 }
 

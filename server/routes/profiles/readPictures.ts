@@ -1,10 +1,11 @@
 import type { ChosenPicture, Picture } from '../../../domain/contract/picture';
+import { msg } from '../../../domain/language';
 import type { Db } from '../../db/database';
 import { invalid } from '../../plugins/failures';
 import { ownUpload } from '../uploads/repository';
 import { toPicture } from '../uploads/toPicture';
 
-export const PHOTO_NOT_FOUND = 'A photo was not found. Please choose it again.';
+export const PHOTO_NOT_FOUND = msg('A photo was not found. Please choose it again.');
 
 const refuse = (message: string) => invalid({ pictures: [message] });
 
@@ -29,7 +30,7 @@ export async function readPictures(
 ): Promise<Picture[] | undefined> {
   if (!chosen) return undefined;
   if (new Set(chosen.map(({ src }) => src)).size < chosen.length) {
-    throw refuse('Please choose each photo once.');
+    throw refuse(msg('Please choose each photo once.'));
   }
   const found: Picture[] = [];
   for (const { src, alt } of chosen) {

@@ -3,6 +3,7 @@ import { hasPermission } from '../../../domain/permissions';
 import { dayOf } from '../../../domain/calendar';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { ProofDocument, ProofDocumentPayload } from '../../../domain/contract/proof';
+import { msg, t } from '../../../domain/language';
 import { MOST_PROOFS, proofDateFaults } from '../../../domain/vetting/proof';
 import { auditRead } from '../../audit/auditRead';
 import { conflict, forbidden, invalid, notFound } from '../../plugins/failures';
@@ -21,8 +22,11 @@ const refusals = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody };
 /** Bytes, which are sent as they are. */
 const File = Type.Unsafe<Buffer>({ type: 'string' });
 
-const FULL = `You have ${MOST_PROOFS} documents already. Remove one that proves nothing any more.`;
-const IN_USE = 'This document proves an answer. Take it off the answer first.';
+const fullText = (): string =>
+  t('You have {most} documents already. Remove one that proves nothing any more.', {
+    most: MOST_PROOFS,
+  });
+const IN_USE = msg('This document proves an answer. Take it off the answer first.');
 
 /** Papers of businesses that prove their answers: for the business itself and for our team. */
 export default routePlugin('proofDocumentRoutes', (app) => {
@@ -77,8 +81,9 @@ export default routePlugin('proofDocumentRoutes', (app) => {
       const faults = proofDateFaults(details, dayOf(app.now().getTime()));
       if (Object.keys(faults).length > 0) throw invalid(faults);
       const upload = await ownUpload(app.db, user.id, content_url, 'proof');
-      if (!upload) throw invalid({ content_url: ['The file was not found. Please add it again.'] });
-      if ((await repository.countOf(user.id)) >= MOST_PROOFS) throw conflict(FULL);
+      if (!upload)
+        throw invalid({ content_url: [msg('The file was not found. Please add it again.')] });
+      if ((await repository.countOf(user.id)) >= MOST_PROOFS) throw conflict(fullText());
       await repository.add(upload.id, user.id, details, app.now());
       return reply.code(201).send(await find(upload.id, user));
     },

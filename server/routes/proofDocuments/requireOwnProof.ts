@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/language';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { invalid } from '../../plugins/failures';
@@ -14,6 +15,6 @@ export async function requireOwnProof(
   if (id === null) return;
   const proof = await proofRepository(db, config).one(id);
   if (proof?.user === userId) return;
-  const message = 'This document is not yours or was removed. Choose another one.';
+  const message = msg('This document is not yours or was removed. Choose another one.');
   throw invalid({ non_field_errors: [message] });
 }

@@ -1,5 +1,6 @@
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { ReportPayload } from '../../../domain/contract/report';
+import { msg, t } from '../../../domain/language';
 import { EMAIL_PATTERN } from '../../../domain/messages';
 import { invalid, notFound } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
@@ -25,7 +26,7 @@ export default routePlugin('reportRoutes', (app) => {
     async (request, reply) => {
       const { body } = request;
       if (body.email !== '' && !EMAIL_PATTERN.test(body.email)) {
-        throw invalid({ email: ['Enter a valid email address.'] });
+        throw invalid({ email: [msg('Enter a valid email address.')] });
       }
       await app.countAttempt(PER_ADDRESS, addressOf(request));
       if (body.subject_id > LARGEST_ID) throw notFound();
@@ -35,7 +36,7 @@ export default routePlugin('reportRoutes', (app) => {
         const reporter = request.signedIn?.id ?? null;
         return { report_id: await repository.add(body, reporter, app.now()) };
       });
-      return reply.code(201).send({ detail: 'Thank you. Our team will look at it.' });
+      return reply.code(201).send({ detail: t('Thank you. Our team will look at it.') });
     },
   );
 });

@@ -6,6 +6,7 @@ import { resultCredentials } from '../../db/credentials';
 import { cacheUntilChanged } from '../../db/tableVersion';
 import { listings } from '../../db/schema';
 import { applications, resultPages } from '../../db/vetting';
+import { inLanguage } from '../../language';
 import { serverHost } from '../../pages/serverHost';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
@@ -67,7 +68,10 @@ export default routePlugin('resultCredentialRoutes', async (app) => {
         'Content-Disposition',
         `attachment; filename="${config.productSlug}-${page.code}.jwt"`,
       );
-      return sendToken(reply, credentialOf(page, issued, config));
+      return sendToken(
+        reply,
+        inLanguage('en', () => credentialOf(page, issued, config)),
+      );
     },
   );
 

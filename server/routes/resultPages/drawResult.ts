@@ -1,4 +1,5 @@
 import type { ResultPage } from '../../../domain/contract/resultPage';
+import { t } from '../../../domain/language';
 import { LEAF_STEP, LEVEL_LEAF } from '../../../domain/levelLeaf';
 import { longDate } from '../../../domain/longDate';
 import { resultName } from '../../../domain/vetting/resultWords';
@@ -28,10 +29,11 @@ const line = (y: number, text: string, attributes: string): string =>
 
 /** What the second and third line say. */
 function linesOf({ state, valid_until }: ResultPage, productName: string): string[] {
-  const until = valid_until === null ? null : longDate(valid_until);
-  if (state === 'valid') return [`Reviewed by ${productName}`, until ? `Valid until ${until}` : ''];
-  if (state === 'expired') return ['Not renewed yet', until ? `Valid until ${until}` : ''];
-  return ['No level is shown now', ''];
+  const day = valid_until === null ? null : longDate(valid_until);
+  const until = day ? t('Valid until {day}', { day }) : '';
+  if (state === 'valid') return [t('Reviewed by {productName}', { productName }), until];
+  if (state === 'expired') return [t('Not renewed yet'), until];
+  return [t('No level is shown now'), ''];
 }
 
 /** The result for web pages of the business, without any text that the business wrote. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { OwnResultPage, ResultPagePayload } from '../../../domain/contract/resultPage';
+import { msg } from '../../../domain/language';
 import { listings } from '../../db/schema';
 import { conflict, notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
@@ -10,8 +11,9 @@ import { readId } from '../../search/filters';
 import { lockListing, requireEditor, requireOwner } from '../listingPeople/rights';
 import { resultPagesRepository } from './repository';
 
-const NOTHING_TO_SHOW =
-  'There is no valid result to show. The page can be switched on once your assessment is approved and your listing shows a level or a badge.';
+const NOTHING_TO_SHOW = msg(
+  'There is no valid result to show. The page can be switched on once your assessment is approved and your listing shows a level or a badge.',
+);
 
 const path = '/mainapp/my-listings/:id/result-page/';
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ReviewPayload } from '../../../domain/contract/review';
+import { msg, t } from '../../../domain/language';
 import type { PublicFacts } from '../../../domain/listing/facts';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
@@ -39,13 +40,13 @@ interface Decided extends Subject {
 }
 
 const NOW: Record<EventStatus, string> = {
-  draft: 'a draft',
-  pending: 'waiting for review',
-  published: 'published',
-  changes_requested: 'sent back for changes',
-  rejected: 'rejected',
-  cancelled: 'cancelled',
-  postponed: 'postponed',
+  draft: msg('a draft'),
+  pending: msg('waiting for review'),
+  published: msg('published'),
+  changes_requested: msg('sent back for changes'),
+  rejected: msg('rejected'),
+  cancelled: msg('cancelled'),
+  postponed: msg('postponed'),
 };
 
 /** Locks the row, so that two reviewers decide one after the other. */
@@ -91,16 +92,21 @@ async function lock(
 /** Throws 409 that says what came between the reviewer's look and the decision. */
 function requireUndecided(before: Subject, { decision, seen }: ReviewPayload): void {
   const { status, modifiedAt } = before;
-  if (status === 'draft') throw conflict('A draft is not reviewed.');
-  if (status === decision) throw conflict(`It is ${NOW[status]} already.`);
+  if (status === 'draft') throw conflict(msg('A draft is not reviewed.'));
+  if (status === decision) throw conflict(t('It is {state} already.', { state: t(NOW[status]) }));
   if (seen && seen.status !== status) {
-    throw conflict(`Meanwhile somebody else decided or changed it: it is ${NOW[status]} now.`);
+    throw conflict(
+      t('Meanwhile somebody else decided or changed it: it is {state} now.', {
+        state: t(NOW[status]),
+      }),
+    );
   }
   if (seen && seen.modified_at !== modifiedAt.toISOString()) {
-    throw conflict('Its owner has changed it meanwhile. Please look at it again.');
+    throw conflict(msg('Its owner has changed it meanwhile. Please look at it again.'));
   }
   if (decision !== 'published') return;
-  if (status === 'cancelled' || status === 'postponed') throw conflict(`The event is ${status}.`);
+  if (status === 'cancelled') throw conflict(msg('The event is cancelled.'));
+  if (status === 'postponed') throw conflict(msg('The event is postponed.'));
 }
 
 /** An event, and the later dates of its series in the same state and words: these were read with it. */

@@ -1,5 +1,6 @@
 import { Detail, ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { ReviewPayload } from '../../../domain/contract/review';
+import { t } from '../../../domain/language';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import type { EventStatus } from '../../../domain/vocabulary';
 import { audit } from '../../audit/audit';
@@ -99,7 +100,7 @@ export default routePlugin('reviewRoutes', (app) => {
         return { subject: body.subject_id };
       });
       app.deliverSoon();
-      return reply.code(201).send({ detail: 'The decision was saved.' });
+      return reply.code(201).send({ detail: t('The decision was saved.') });
     },
   );
 });

@@ -5,13 +5,12 @@ import {
   SavedListing,
   SavedListingPayload,
 } from '../../../domain/contract/savedListing';
+import { t } from '../../../domain/language';
 import { Failure, notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';
 import { idIn, idParams } from '../../search/idIn';
 import { savedListingsRepository } from './repository';
-
-const TOO_MANY = `You have saved ${MOST_SAVED_LISTINGS} businesses. Remove some first.`;
 
 /** Businesses that a member saved or follows. */
 export default routePlugin('savedListingRoutes', (app) => {
@@ -57,7 +56,10 @@ export default routePlugin('savedListingRoutes', (app) => {
         if (!(await saved.isThere(id))) throw notFound();
         await saved.save(user, id, request.body.follows, app.now());
         if ((await saved.countOf(user)) > MOST_SAVED_LISTINGS) {
-          throw new Failure(409, { detail: TOO_MANY });
+          const detail = t('You have saved {most} businesses. Remove some first.', {
+            most: MOST_SAVED_LISTINGS,
+          });
+          throw new Failure(409, { detail });
         }
       });
       return savedListingsRepository(app.db).listOf(user);

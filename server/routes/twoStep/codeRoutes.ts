@@ -1,6 +1,7 @@
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Session } from '../../../domain/contract/session';
 import { TwoStepSignInPayload } from '../../../domain/contract/twoStep';
+import { msg } from '../../../domain/language';
 import { twoStepMail } from '../../mail/twoStepMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { Failure } from '../../plugins/failures';
@@ -11,9 +12,10 @@ import { acceptLink } from '../identity/offers';
 import { challengedUser, CODE_PATH, forgetChallenge } from './challenges';
 import { twoStepRepository } from './repository';
 
-const WRONG =
-  'This code is not right, was used before or came too late. Wait for the next one, or log in again.';
-const TOO_MANY = 'Too many login attempts. Please wait a few minutes before trying again.';
+const WRONG = msg(
+  'This code is not right, was used before or came too late. Wait for the next one, or log in again.',
+);
+const TOO_MANY = msg('Too many login attempts. Please wait a few minutes before trying again.');
 
 /** The second step of a sign-in. A wrong code and an invalid challenge get the same answer after the same work. */
 export default routePlugin('codeRoutes', (app) => {

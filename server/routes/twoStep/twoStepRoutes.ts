@@ -9,6 +9,7 @@ import {
   TwoStepStarted,
   TwoStepState,
 } from '../../../domain/contract/twoStep';
+import { msg } from '../../../domain/language';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database';
 import { twoStepMail, type TwoStepChange } from '../../mail/twoStepMail';
@@ -25,11 +26,11 @@ import { stopTwoStep, twoStepRepository } from './repository';
 const PER_ACCOUNT: Limit = { name: 'two-step:account', count: 10, periodSeconds: 300 };
 
 const WRONG = invalid({
-  code: ['This code is not right or was used before. Wait for the next one.'],
+  code: [msg('This code is not right or was used before. Wait for the next one.')],
 });
-const IS_ON = conflict('Two-step sign-in is on already.');
-const IS_OFF = conflict('Two-step sign-in is not on.');
-const IS_REQUIRED = conflict('Our team cannot switch two-step sign-in off.');
+const IS_ON = conflict(msg('Two-step sign-in is on already.'));
+const IS_OFF = conflict(msg('Two-step sign-in is not on.'));
+const IS_REQUIRED = conflict(msg('Our team cannot switch two-step sign-in off.'));
 
 /** Two-step sign-in of the caller’s own account. */
 export default routePlugin('twoStepRoutes', (app) => {

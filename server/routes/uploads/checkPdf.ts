@@ -1,11 +1,15 @@
 import { inflateSync } from 'node:zlib';
+import { msg } from '../../../domain/language';
 import { endsAsArchive, holdsMarkup } from './polyglot';
 import { Refusal } from './refusal';
 
-const DAMAGED = 'The PDF is damaged or incomplete.';
-const ACTIVE =
-  'The PDF holds scripts, attachments or other active content. Print it to a new PDF and try again.';
-const TOO_COMPLEX = 'The PDF has too many parts to check. Print it to a new PDF and try again.';
+const DAMAGED = msg('The PDF is damaged or incomplete.');
+const ACTIVE = msg(
+  'The PDF holds scripts, attachments or other active content. Print it to a new PDF and try again.',
+);
+const TOO_COMPLEX = msg(
+  'The PDF has too many parts to check. Print it to a new PDF and try again.',
+);
 
 const ENDS_NAME = '(?=[\\s\\0/<>\\[\\](){}%]|$)';
 const ENCRYPTED = new RegExp(`/Encrypt${ENDS_NAME}`);
@@ -124,12 +128,12 @@ function* packedObjects(streams: Stream[]): Generator<string> {
 export function checkPdf(bytes: Buffer): void {
   const head = bytes.toString('latin1', 0, 1_024);
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - 1_024));
-  if (!/^%PDF-[12]\.\d/.test(head)) throw new Refusal('Choose a PDF file.');
+  if (!/^%PDF-[12]\.\d/.test(head)) throw new Refusal(msg('Choose a PDF file.'));
   if (!/%%EOF\s*$/.test(tail)) throw new Refusal(DAMAGED);
   if (holdsMarkup(head) || endsAsArchive(bytes)) throw new Refusal(ACTIVE);
   const whole = readNames(bytes);
   if (ENCRYPTED.test(whole)) {
-    throw new Refusal('The PDF is protected. Remove the protection and try again.');
+    throw new Refusal(msg('The PDF is protected. Remove the protection and try again.'));
   }
   if (ACTIVE_NAMES.test(whole)) throw new Refusal(ACTIVE);
   const { streams, rest } = splitStreams(bytes);

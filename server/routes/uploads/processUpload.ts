@@ -9,10 +9,11 @@ export interface UploadTask {
 }
 
 /**
- * A refusal is passed as its message, since error classes do not survive the transfer between
+ * A refusal is passed as its text, since error classes do not survive the transfer between
  * threads.
  */
-export type ProcessedUpload = { image: StoredImage | null } | { refusal: string };
+export type ProcessedUpload =
+  { image: StoredImage | null } | { refusal: Pick<Refusal, 'text' | 'values'> };
 
 /** A proof may be either; what only looks like a PDF is refused by its check. */
 const isPdf = (file: Buffer): boolean => file.subarray(0, 5).toString('latin1') === '%PDF-';
@@ -27,7 +28,7 @@ export default async function processUpload({ kind, bytes }: UploadTask): Promis
     }
     return { image: await toStoredImage(file, kind) };
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.message };
+    if (error instanceof Refusal) return { refusal: { text: error.text, values: error.values } };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, UPLOAD_RULES, type UploadKind } from '../../../domain/contract/upload';
+import { msg, t } from '../../../domain/language';
 import { Failure, invalid } from '../../plugins/failures';
 
 const LARGEST = Math.max(...Object.values(UPLOAD_RULES).map(({ maxBytes }) => maxBytes));
@@ -26,12 +27,16 @@ const isKind = (value: unknown): value is UploadKind => UPLOAD_KINDS.some((kind)
 
 function readKind(value: unknown): UploadKind {
   if (isKind(value)) return value;
-  throw invalid({ kind: [`"${String(value).slice(0, 20)}" is not a valid choice.`] });
+  throw invalid({
+    kind: [t('"{value}" is not a valid choice.', { value: String(value).slice(0, 20) })],
+  });
 }
 
 export function tooLarge(kind: UploadKind): Failure {
   const megabytes = UPLOAD_RULES[kind].maxBytes / 1_000_000;
-  return new Failure(413, { file: [`The file is too large: at most ${megabytes} MB.`] });
+  return new Failure(413, {
+    file: [t('The file is too large: at most {megabytes} MB.', { megabytes })],
+  });
 }
 
 async function readBytes(stream: AsyncIterable<Buffer>, kind: UploadKind): Promise<Buffer> {
@@ -42,7 +47,7 @@ async function readBytes(stream: AsyncIterable<Buffer>, kind: UploadKind): Promi
     if (size > UPLOAD_RULES[kind].maxBytes) throw tooLarge(kind);
     chunks.push(chunk);
   }
-  if (size === 0) throw refuse('The file is empty.');
+  if (size === 0) throw refuse(msg('The file is empty.'));
   return Buffer.concat(chunks);
 }
 
@@ -54,15 +59,15 @@ async function readParts(request: FastifyRequest): Promise<SentFile> {
   let sent: SentFile | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.fieldname !== 'kind') throw invalid({ [part.fieldname]: ['Unknown field.'] });
+      if (part.fieldname !== 'kind') throw invalid({ [part.fieldname]: [msg('Unknown field.')] });
       kind = readKind(part.value);
       continue;
     }
-    if (kind === null) throw invalid({ kind: ['This field is required, before the file.'] });
-    if (part.fieldname !== 'file') throw invalid({ [part.fieldname]: ['Unknown field.'] });
+    if (kind === null) throw invalid({ kind: [msg('This field is required, before the file.')] });
+    if (part.fieldname !== 'file') throw invalid({ [part.fieldname]: [msg('Unknown field.')] });
     sent = { kind, name: nameOf(part), bytes: await readBytes(part.file, kind) };
   }
-  if (!sent) throw invalid({ file: ['Choose a file.'] });
+  if (!sent) throw invalid({ file: [msg('Choose a file.')] });
   return sent;
 }
 
@@ -84,7 +89,7 @@ export async function readForm(request: FastifyRequest): Promise<SentFile> {
   } catch (error) {
     hangUpLater(request);
     if (error instanceof Failure) throw error;
-    throw Object.assign(refuse('The file did not arrive whole. Please try again.'), {
+    throw Object.assign(refuse(msg('The file did not arrive whole. Please try again.')), {
       cause: error,
     });
   }

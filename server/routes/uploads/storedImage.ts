@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { MAX_IMAGE_SIDE, UPLOAD_RULES, type UploadKind } from '../../../domain/contract/upload';
+import { msg } from '../../../domain/language';
 import { PICTURE_WIDTHS } from '../../../domain/uploadRules';
 import { isPolyglot } from './polyglot';
 import { Refusal } from './refusal';
@@ -18,7 +19,7 @@ const STORED_SIDE = {
 /** Decoded, a picture takes three or four bytes a pixel. */
 const MAX_PIXELS = 40_000_000;
 
-const DAMAGED = 'The picture is damaged or incomplete.';
+const DAMAGED = msg('The picture is damaged or incomplete.');
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -37,13 +38,17 @@ function checkSides(width: number, height: number, kind: ImageKind): void {
   const { minSide } = UPLOAD_RULES[kind];
   const most = MAX_IMAGE_SIDE.toLocaleString('en');
   if (Math.max(width, height) > MAX_IMAGE_SIDE) {
-    throw new Refusal(`The picture is too large: a side may have at most ${most} pixels.`);
+    throw new Refusal(msg('The picture is too large: a side may have at most {most} pixels.'), {
+      most,
+    });
   }
   if (width * height > MAX_PIXELS) {
-    throw new Refusal('The picture is too large: it may have at most 40 megapixels.');
+    throw new Refusal(msg('The picture is too large: it may have at most 40 megapixels.'));
   }
   if (Math.min(width, height) < minSide) {
-    throw new Refusal(`The picture is too small: each side needs at least ${minSide} pixels.`);
+    throw new Refusal(msg('The picture is too small: each side needs at least {least} pixels.'), {
+      least: minSide,
+    });
   }
 }
 
@@ -134,8 +139,6 @@ async function whole(decoded: Decoded): Promise<Pick<StoredImage, 'bytes' | 'col
 
 const ENCODERS = { picture: beside, logo: beside, image: inSizes, proof: whole } as const;
 
-const FORMATS = 'PNG, JPEG or WebP picture';
-
 /**
  * Re-encodes the picture as WebP: upright, at most as large as it is shown, without EXIF or other
  * data.
@@ -143,11 +146,17 @@ const FORMATS = 'PNG, JPEG or WebP picture';
 export async function toStoredImage(bytes: Buffer, kind: ImageKind): Promise<StoredImage> {
   const format = formatOf(bytes);
   if (format === null) {
-    throw new Refusal(`Choose a ${kind === 'proof' ? 'PDF, or a ' : ''}${FORMATS}.`);
+    throw new Refusal(
+      kind === 'proof'
+        ? msg('Choose a PDF, or a PNG, JPEG or WebP picture.')
+        : msg('Choose a PNG, JPEG or WebP picture.'),
+    );
   }
   checkHeader(bytes, format, kind);
   if (isPolyglot(bytes)) {
-    throw new Refusal('The file holds more than a picture. Save the picture anew and try again.');
+    throw new Refusal(
+      msg('The file holds more than a picture. Save the picture anew and try again.'),
+    );
   }
   const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   checkSides(width, height, kind);

@@ -5,6 +5,7 @@ import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 // Its libraries must be loaded in the main thread before a worker loads them.
 import 'sharp';
+import { msg, t } from '../../../domain/language';
 import { invalid, throttled, type Failure } from '../../plugins/failures';
 import type { StoredImage } from './storedImage';
 import type { ProcessedUpload, UploadTask } from './processUpload';
@@ -17,8 +18,8 @@ const WAITING_AT_MOST = 10;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 export const UPLOAD_MESSAGES = {
-  tooSlow: 'Checking the file took too long. Save a simpler version and try again.',
-  tooComplex: 'The file is too complex to check. Save a simpler version and try again.',
+  tooSlow: msg('Checking the file took too long. Save a simpler version and try again.'),
+  tooComplex: msg('The file is too complex to check. Save a simpler version and try again.'),
 } as const;
 
 const refuse = (message: string, cause?: unknown): Failure =>
@@ -80,8 +81,9 @@ export function createUploadProcessor(
     async process(task) {
       if (queue.size >= WAITING_AT_MOST) throw throttled(5);
       const processed = await queue.add(() => run(task));
-      if ('refusal' in processed) throw refuse(processed.refusal);
-      return processed.image;
+      if ('image' in processed) return processed.image;
+      const { text, values } = processed.refusal;
+      throw refuse(t(text, values));
     },
 
     async close() {

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors, OneOf } from '../../../domain/contract/common';
 import { Upload, UPLOAD_KINDS, type UploadKind } from '../../../domain/contract/upload';
+import { msg } from '../../../domain/language';
 import { PICTURE_WIDTHS } from '../../../domain/uploadRules';
 import { isKnown } from '../../plugins/etags';
 import { Failure, invalid, notFound } from '../../plugins/failures';
@@ -85,7 +86,7 @@ export default routePlugin('uploadRoutes', async (app) => {
     async (request, reply) => {
       const user = confirmedUserOf(request);
       if (!request.isMultipart()) {
-        throw new Failure(415, { detail: 'Send the file as multipart/form-data.' });
+        throw new Failure(415, { detail: msg('Send the file as multipart/form-data.') });
       }
       await app.countAttempt(PER_MEMBER, String(user.id));
       const sent = await readForm(request);
@@ -103,7 +104,9 @@ export default routePlugin('uploadRoutes', async (app) => {
       const { result } = await app.runOnce(request, [], async (tx) => {
         const uploads = uploadsRepository(tx);
         if ((await uploads.sizeOf(user.id)) + content_size + lesser > MAX_STORED_BYTES) {
-          const message = 'Your files take 100 MB already. Delete posts that you no longer need.';
+          const message = msg(
+            'Your files take 100 MB already. Delete posts that you no longer need.',
+          );
           throw invalid({ file: [message] });
         }
         const id = randomBytes(16).toString('base64url');

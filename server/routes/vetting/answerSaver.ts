@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { VettingResponse, VettingResponsePayload } from '../../../domain/contract/vetting';
+import { language, msg } from '../../../domain/language';
 import { checkAnswer } from '../../../domain/vetting/answers';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
+import { QUESTIONNAIRES } from '../../../domain/vetting/questions/translate';
 import type { Answer, VettingQuestion } from '../../../domain/vetting/types';
 import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Db } from '../../db/database';
@@ -21,11 +23,13 @@ import {
 } from './assessmentInput';
 import { updateSummary } from './summary';
 
-const CHANGED_ELSEWHERE =
-  'This answer was changed on another device or in another tab. Choose which one to keep.';
-const NOT_NAMED = 'Only the questions that our team named can be changed now.';
-const NOT_CLEARED =
-  'The Advanced part opens once the Basic part is cleared. Your answers so far are kept.';
+const CHANGED_ELSEWHERE = msg(
+  'This answer was changed on another device or in another tab. Choose which one to keep.',
+);
+const NOT_NAMED = msg('Only the questions that our team named can be changed now.');
+const NOT_CLEARED = msg(
+  'The Advanced part opens once the Basic part is cleared. Your answers so far are kept.',
+);
 
 /** The stored answer, changed or unchanged. */
 export interface SavedAnswer {
@@ -60,8 +64,9 @@ const isSame = (one: Answer, other: Answer): boolean =>
 /** The question of the payload. Throws 400 when the answer is invalid. */
 export function checkedQuestion(payload: VettingResponsePayload): VettingQuestion {
   const question = questionById(QUESTIONNAIRE, payload.question);
-  if (!question) throw invalid({ question: ['There is no such question.'] });
-  const faults = checkAnswer(question, answerOf(payload));
+  if (!question) throw invalid({ question: [msg('There is no such question.')] });
+  const shown = questionById(QUESTIONNAIRES[language()], question.id) ?? question;
+  const faults = checkAnswer(shown, answerOf(payload));
   if (faults.length > 0) throw invalid({ non_field_errors: faults });
   return question;
 }

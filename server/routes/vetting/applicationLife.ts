@@ -2,6 +2,7 @@ import { isAnswered } from '../../../domain/vetting/answers';
 import { namesQuestions, needsNote } from '../../../domain/vetting/applicationEvents';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
 import type { ApplicationEventPayload, QuestionComment } from '../../../domain/contract/vetting';
+import { msg } from '../../../domain/language';
 import type { ReviewedName } from '../../../domain/listing/fields';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import type { Db } from '../../db/database';
@@ -25,8 +26,9 @@ import { expiryOf } from './validity';
 /** Questions that a renewed application asks again: the period, the story, and the declarations. */
 const ASKED_AGAIN = ['AF1', 'SJ8', 'SO1', 'SO2'];
 const SYSTEM: Actor = { id: null, part: 'system' };
-const EXPIRED_NOTE =
-  'Twelve months have passed. The level, the badges and the date of verification were taken off the listing.';
+const EXPIRED_NOTE = msg(
+  'Twelve months have passed. The level, the badges and the date of verification were taken off the listing.',
+);
 
 const wordsOf = (note: string | undefined): string | null => (note === '' ? null : (note ?? null));
 
@@ -40,8 +42,8 @@ const commentsOf = ({ comments = [] }: ApplicationEventPayload): QuestionComment
 function faultOf(comments: readonly QuestionComment[], named: readonly number[]): string | null {
   const questions = comments.map(({ question_id }) => question_id);
   if (questions.some((id) => !named.includes(id)))
-    return 'Comment only on questions that you name.';
-  return new Set(questions).size < questions.length ? 'Comment once on each question.' : null;
+    return msg('Comment only on questions that you name.');
+  return new Set(questions).size < questions.length ? msg('Comment once on each question.') : null;
 }
 
 function checkPayload({
@@ -54,9 +56,9 @@ function checkPayload({
   const faults = {
     ...(needsNote(event) && !note && { note: [FIELD_MESSAGES.thisRequired] }),
     ...(namesQuestions(event) &&
-      question_ids.length === 0 && { question_ids: ['Name at least one question.'] }),
+      question_ids.length === 0 && { question_ids: [msg('Name at least one question.')] }),
     ...(question_ids.some((id) => !questionById(QUESTIONNAIRE, id)) && {
-      question_ids: ['There is no such question.'],
+      question_ids: [msg('There is no such question.')],
     }),
     ...(fault && { comments: [fault] }),
   };
@@ -68,7 +70,7 @@ function requireComplete(input: AssessmentInput): void {
   const left = leftToAnswer(input);
   if (left.length > 0) throw conflict(left.join(' '));
   if (!chosenAt('SO1', input.answers).includes('yes')) {
-    throw conflict('Declare in “Signing off” that the answers are true.');
+    throw conflict(msg('Declare in “Signing off” that the answers are true.'));
   }
 }
 
@@ -117,7 +119,7 @@ export const applicationLife = (tx: Db, now: Date) => {
     const move = { event: 'application.renewed', actor } as const;
     await requireNext(before, move);
     const [newest] = await repository.ofBusiness(before.user_id);
-    if (newest?.id !== before.id) throw conflict('It was renewed already.');
+    if (newest?.id !== before.id) throw conflict(msg('It was renewed already.'));
     const renewed = await open(before.user_id, before.state, move, QUESTIONNAIRE.version);
     const again = ASKED_AGAIN.map((code) => questionOf(code).id);
     const copies = (await repository.responses(before.id)).flatMap((response) => {

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/vetting/applicationStates';
 import { nextState } from '../../../domain/vetting/applicationLife';
 import type { QuestionComment } from '../../../domain/contract/vetting';
+import { msg, t } from '../../../domain/language';
 import type { Answers } from '../../../domain/vetting/types';
 import type { Db } from '../../db/database';
 import { applicationEvents, applications } from '../../db/vetting';
@@ -36,9 +37,9 @@ export interface Move {
 }
 
 const ACTOR_NAMES: Record<ApplicationActor, string> = {
-  owner: 'the business',
-  admin: 'our team',
-  system: 'the time or a change of the listing',
+  owner: msg('the business'),
+  admin: msg('our team'),
+  system: msg('the time or a change of the listing'),
 };
 
 const canEverSend = (event: ApplicationEventName, part: ApplicationActor): boolean =>
@@ -48,9 +49,14 @@ const canEverSend = (event: ApplicationEventName, part: ApplicationActor): boole
 async function tooLateFailure(db: Db, { id, state }: ApplicationRow): Promise<Failure> {
   const history = await vettingRepository(db).history([id]);
   const last = history.findLast(({ from_state, to_state }) => from_state !== to_state);
-  const cause = last ? `, by ${ACTOR_NAMES[last.by]}` : '';
+  const now = t(APPLICATION_STATE[state].is);
   return conflict(
-    `This is not possible now: the application is ${APPLICATION_STATE[state].is}${cause}.`,
+    last
+      ? t('This is not possible now: the application is {state}, by {actor}.', {
+          state: now,
+          actor: t(ACTOR_NAMES[last.by]),
+        })
+      : t('This is not possible now: the application is {state}.', { state: now }),
   );
 }
 
@@ -67,7 +73,9 @@ async function requireNext(
   if (next !== null) return next;
   if (canEverSend(event, actor.part)) throw await tooLateFailure(db, application);
   const detail =
-    actor.part === 'owner' ? 'Only our team decides this.' : 'Only the business decides this.';
+    actor.part === 'owner'
+      ? msg('Only our team decides this.')
+      : msg('Only the business decides this.');
   throw new Failure(403, { detail });
 }
 

@@ -1,5 +1,6 @@
 import type { Assessment } from '../../../domain/contract/vetting';
 import { isAnswered } from '../../../domain/vetting/answers';
+import { keptText } from '../../../domain/vetting/keptTexts';
 import { progressOf, unansweredSentence } from '../../../domain/vetting/progress';
 import { QUESTIONNAIRE, questionById } from '../../../domain/vetting/questionnaire';
 import { readAnswers } from '../../../domain/vetting/reading';
@@ -90,7 +91,8 @@ const REQUIRED = QUESTIONNAIRE.categories
 export function leftToAnswer(input: AssessmentInput): string[] {
   return progressOf(QUESTIONNAIRE, input.answers)
     .filter((entry) => REQUIRED.includes(entry.vetting_category))
-    .flatMap((entry) => unansweredSentence(entry) ?? []);
+    .flatMap((entry) => unansweredSentence(entry) ?? [])
+    .map(keptText);
 }
 
 /**

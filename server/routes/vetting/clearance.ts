@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ClearancePayload } from '../../../domain/contract/admin/reports';
+import { msg } from '../../../domain/language';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import {
   APPLICATION_STATE,
@@ -33,12 +34,15 @@ function requireChange(
   cleared: boolean | null,
 ) {
   if (!isUndecided(state)) {
-    throw conflict('The Advanced part is opened or closed before an application is decided.');
+    throw conflict(msg('The Advanced part is opened or closed before an application is decided.'));
   }
-  if (cleared === null && !word) throw conflict('Nobody has decided on the Advanced part.');
+  if (cleared === null && !word) throw conflict(msg('Nobody has decided on the Advanced part.'));
   if (cleared !== null && word?.cleared === cleared) {
-    const now = cleared ? 'open' : 'closed';
-    throw conflict(`The Advanced part is ${now} already, by the word of our team.`);
+    throw conflict(
+      cleared
+        ? msg('The Advanced part is open already, by the word of our team.')
+        : msg('The Advanced part is closed already, by the word of our team.'),
+    );
   }
 }
 
@@ -53,7 +57,7 @@ export async function decideClearance(
   { actorId, business, part }: Pick<Subject, 'business' | 'part'> & { actorId: number },
   now: Date,
 ): Promise<ApplicationRow> {
-  if (part !== 'admin') throw new Failure(403, { detail: 'Only our team decides this.' });
+  if (part !== 'admin') throw new Failure(403, { detail: msg('Only our team decides this.') });
   const note = reason.trim();
   if (note === '') throw invalid({ reason: [FIELD_MESSAGES.thisRequired] });
   const repository = vettingRepository(tx);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { HelpLink, HelpLinkPayload, NewHelpLink } from '../../../domain/contract/helpLinks';
+import { msg } from '../../../domain/language';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { invalid, notFound } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
@@ -55,9 +56,9 @@ export default routePlugin('helpLinkRoutes', (app) => {
       const { business } = await subjectOf(app, request, {});
       const { category } = request.body;
       const name = request.body.name.trim();
-      if (name === '') throw invalid({ name: ['Write who gets the link.'] });
+      if (name === '') throw invalid({ name: [msg('Write who gets the link.')] });
       if (!QUESTIONNAIRE.categories.some(({ id }) => id === category)) {
-        throw invalid({ category: ['There is no such part.'] });
+        throw invalid({ category: [msg('There is no such part.')] });
       }
       await app.countAttempt(PER_BUSINESS, String(business.id));
       const link = await app.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { HelpLink, HelpLinkPayload } from '../../../domain/contract/helpLinks';
+import { t } from '../../../domain/language';
 import { HELP_LINK_DAYS, MOST_HELP_LINKS } from '../../../domain/vetting/helpLinks';
 import type { Db } from '../../db/database';
 import { users } from '../../db/schema';
@@ -44,7 +45,9 @@ export const helpLinksRepository = (db: Db) => ({
     const open = await this.of(userId, now);
     if (open.length >= MOST_HELP_LINKS) {
       throw conflict(
-        `At most ${MOST_HELP_LINKS} links work at the same time. End one of them first.`,
+        t('At most {most} links work at the same time. End one of them first.', {
+          most: MOST_HELP_LINKS,
+        }),
       );
     }
     const token = createResetToken();

@@ -6,6 +6,7 @@ import {
   VettingResponse,
   VettingResponsePayload,
 } from '../../../domain/contract/vetting';
+import { msg } from '../../../domain/language';
 import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { askedQuestions } from '../../../domain/vetting/visibility';
@@ -22,11 +23,12 @@ import { vettingRepository } from './repository';
 
 const PER_LINK: Limit = { name: 'help:link', count: 1000, periodSeconds: 86_400 };
 
-const OVER =
-  'This link no longer works: the business ended it, or it is older than 14 days. Ask for a new one.';
-const SENT = 'The business has sent its answers, so they cannot be changed now.';
-const NOT_CLEARED = 'This part opens once the first part is complete. Please try again later.';
-const OTHER_CATEGORY = 'This link is for another part of the assessment.';
+const OVER = msg(
+  'This link no longer works: the business ended it, or it is older than 14 days. Ask for a new one.',
+);
+const SENT = msg('The business has sent its answers, so they cannot be changed now.');
+const NOT_CLEARED = msg('This part opens once the first part is complete. Please try again later.');
+const OTHER_CATEGORY = msg('This link is for another part of the assessment.');
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 
@@ -77,7 +79,7 @@ export default routePlugin('helpRoutes', (app) => {
         category,
         expires_at: link.expires_at.toISOString(),
         locked: lockedBecause(input, link.category),
-        questions: questionEntries.filter(({ id }) => asked.includes(id)),
+        questions: questionEntries().filter(({ id }) => asked.includes(id)),
         responses: input.responses
           .filter(({ question }) => asked.includes(question))
           .map((row) => toResponse(row, business.id)),
@@ -114,7 +116,8 @@ export default routePlugin('helpRoutes', (app) => {
       const { link, business } = await read(app.db, request.params.token);
       await app.countAttempt(PER_LINK, String(link.id));
       const question = checkedQuestion(body);
-      if (body.user !== undefined) throw invalid({ user: ['A link answers for its business.'] });
+      if (body.user !== undefined)
+        throw invalid({ user: [msg('A link answers for its business.')] });
       if (question.category !== link.category) throw new Failure(403, { detail: OTHER_CATEGORY });
       const { result } = await app.runOnce(request, [], async (tx) => {
         // A link that ends meanwhile writes nothing.

@@ -2,6 +2,7 @@ import type { ApplicationEventPayload } from '../../../domain/contract/vetting';
 import { unreadFlags, unreadText } from '../../../domain/vetting/unreadFlags';
 import { audit } from '../../audit/audit';
 import type { Db } from '../../db/database';
+import { inLanguage } from '../../language';
 import { notFound } from '../../plugins/failures';
 import type { Subject } from './subject';
 import { applicationLife } from './applicationLife';
@@ -14,14 +15,16 @@ interface Mover extends Pick<Subject, 'part' | 'isOnBehalf'> {
   businessId: number;
 }
 
-/** The reason, and that an approval left flagged answers unread; from a list, nothing was read. */
+/** The reason, and in English that an approval left flagged answers unread; from a list, nothing was read. */
 function auditNote(
   { event, note = '', read_question_ids = [] }: ApplicationEventPayload,
   { assessment }: ApplicationRow,
 ): string {
   if (event !== 'application.approved' || !assessment) return note;
   const unread = unreadFlags(assessment, read_question_ids).length;
-  return [note, unread > 0 ? `${unreadText(unread)}.` : ''].filter(Boolean).join(' ');
+  return [note, unread > 0 ? `${inLanguage('en', () => unreadText(unread))}.` : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Application, HistoryEntry, VettingResponse } from '../../../domain/contract/vetting';
+import { t } from '../../../domain/language';
 import { INTERNAL_EVENTS } from '../../../domain/vetting/applicationEvents';
 import { possibleEvents } from '../../../domain/vetting/applicationLife';
 import type { Db } from '../../db/database';
@@ -12,6 +13,9 @@ import {
 } from './repository';
 
 type Viewer = Subject['part'];
+
+/** It may be a text of ours, such as of an application that expired. */
+const noteOf = ({ note }: { note: string | null }): string | null => note && t(note);
 
 const textOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -39,7 +43,7 @@ const toEntry = (row: EventRow, viewer: Viewer): HistoryEntry => ({
   at: row.created_at.toISOString(),
   by: row.by,
   actor_name: viewer === 'admin' ? row.actor_name : null,
-  note: row.note,
+  note: noteOf(row),
   question_ids: row.question_ids,
   ...(row.comments.length > 0 && { comments: row.comments }),
   ...(viewer === 'admin' && row.assignee_name !== null && { assignee_name: row.assignee_name }),
@@ -55,7 +59,7 @@ const toApplication = (
   user: row.user_id,
   state: row.state,
   questionnaire_version: row.questionnaire_version,
-  note: row.note,
+  note: noteOf(row),
   question_ids: row.question_ids,
   submitted_at: textOf(row.submitted_at),
   decided_at: textOf(row.decided_at),

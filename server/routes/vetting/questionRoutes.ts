@@ -42,7 +42,7 @@ export default routePlugin('questionRoutes', (app) => {
     },
     (request) => {
       businessOrAdmin(request);
-      return questionEntries;
+      return questionEntries();
     },
   );
 
@@ -64,7 +64,7 @@ export default routePlugin('questionRoutes', (app) => {
     (request) => {
       businessOrAdmin(request);
       const id = readId(request.query.question);
-      const question = questionEntries.find((entry) => entry.id === id);
+      const question = questionEntries().find((entry) => entry.id === id);
       if (!question) throw notFound();
       return question.options;
     },

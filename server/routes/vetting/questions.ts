@@ -3,10 +3,17 @@ import type {
   VettingOptionEntry,
   VettingQuestionEntry,
 } from '../../../domain/contract/vetting';
+import { language } from '../../../domain/language';
 import { inDisplayOrder } from '../../../domain/vetting/order';
 import { QUESTIONNAIRE, questionByCode } from '../../../domain/vetting/questionnaire';
 import { chosenValues, readAnswers } from '../../../domain/vetting/reading';
-import type { Answers, VettingOption, VettingQuestion } from '../../../domain/vetting/types';
+import { QUESTIONNAIRES } from '../../../domain/vetting/questions/translate';
+import type {
+  Answers,
+  Questionnaire,
+  VettingOption,
+  VettingQuestion,
+} from '../../../domain/vetting/types';
 
 const toOption = (option: VettingOption): VettingOptionEntry => ({ ...option });
 
@@ -25,7 +32,8 @@ const toQuestion = ({ bounds, options, presets, ...question }: VettingQuestion) 
   questionnaire_version: QUESTIONNAIRE.version,
 });
 
-export const questionEntries: VettingQuestionEntry[] = QUESTIONNAIRE.questions.map(toQuestion);
+const questionsOf = ({ questions }: Questionnaire): VettingQuestionEntry[] =>
+  questions.map(toQuestion);
 
 export const categoryEntries: VettingCategoryEntry[] = inDisplayOrder(QUESTIONNAIRE.categories).map(
   (category) => {
@@ -37,6 +45,11 @@ export const categoryEntries: VettingCategoryEntry[] = inDisplayOrder(QUESTIONNA
     };
   },
 );
+
+const QUESTIONS = { en: questionsOf(QUESTIONNAIRES.en), sw: questionsOf(QUESTIONNAIRES.sw) };
+
+/** In the language of the reader. */
+export const questionEntries = (): VettingQuestionEntry[] => QUESTIONS[language()];
 
 /** The question with this code. */
 export function questionOf(code: string): VettingQuestion {

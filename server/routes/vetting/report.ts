@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Assessment, Benchmark, VettingReport } from '../../../domain/contract/vetting';
+import { language } from '../../../domain/language';
 import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { benchmarkOf } from '../../../domain/vetting/benchmark';
 import { missingForListing } from '../../../domain/vetting/missing';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
+import { QUESTIONNAIRES } from '../../../domain/vetting/questions/translate';
 import { recommend } from '../../../domain/vetting/recommendations';
 import { reportPlans } from '../../../domain/vetting/reportPlans';
 import { ALL_CATEGORIES, type DirectoryCategory } from '../../../domain/vocabulary';
@@ -74,10 +76,16 @@ const toEarlier = ({ id, state, submitted_at, assessment }: ApplicationRow) =>
       ]
     : [];
 
+/** With the questions in the language of the reader; the names of categories are matched by rules. */
+const shownQuestionnaire = () => ({
+  ...QUESTIONNAIRE,
+  questions: QUESTIONNAIRES[language()].questions,
+});
+
 /** By the rules that the assessment was made by. */
 const plansFor = ({ answers, category }: AssessmentInput, assessment: Assessment) =>
   reportPlans(
-    QUESTIONNAIRE,
+    shownQuestionnaire(),
     answers,
     {
       category,
@@ -112,7 +120,9 @@ export async function reportOf(
     responses: input.responses.map((row) => toResponse(row, business.id)),
     recommendations: assessment ? recommend(QUESTIONNAIRE, answers, assessment) : [],
     plans: assessment ? plansFor(input, assessment) : [],
-    missing_for_listing: assessment ? missingForListing(QUESTIONNAIRE, answers, assessment) : [],
+    missing_for_listing: assessment
+      ? missingForListing(shownQuestionnaire(), answers, assessment)
+      : [],
     benchmark: assessment && (await compare(db, input.category)),
     earlier: rows.flatMap(toEarlier),
   };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { msg } from '../../../domain/language';
 import { hasPermission } from '../../../domain/permissions';
 import { auditRead } from '../../audit/auditRead';
 import type { Db } from '../../db/database';
@@ -27,7 +28,7 @@ export const SubjectQuery = Type.Object({ user_id: text, user: text, as_user: te
 export type SubjectQuery = { [name in keyof Static<typeof SubjectQuery>]?: string | undefined };
 
 const onlyBusinesses = () =>
-  new Failure(403, { detail: 'The assessment is for business accounts.' });
+  new Failure(403, { detail: msg('The assessment is for business accounts.') });
 
 /** The caller, if it is a business or a reviewer. Throws 403 for others. */
 export function businessOrAdmin(request: FastifyRequest): User {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Assessment } from '../../../domain/contract/vetting';
+import { msg } from '../../../domain/language';
 import type { Answers } from '../../../domain/vetting/types';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
@@ -26,9 +27,10 @@ export const vettedListing = (db: Db, userId: number) => ({
   /** Publishes the listing with its results. Throws 409 without a listing or without consent. */
   async publish(assessment: Assessment, answers: Answers, now: Date): Promise<void> {
     const listing = await vettingRepository(db).listing(userId);
-    if (!listing) throw conflict('The business has not described itself for the directory yet.');
+    if (!listing)
+      throw conflict(msg('The business has not described itself for the directory yet.'));
     if (listing.status === 'draft' || !chosenAt('SO3', answers).includes('listing')) {
-      throw conflict('The business has not agreed to be listed.');
+      throw conflict(msg('The business has not agreed to be listed.'));
     }
     await db
       .update(listings)

@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { circle, icon } from '../../ui/icon';
 import { Choice, Frame } from './ChoiceFrame';
 
@@ -11,9 +11,9 @@ const MoonIcon = icon('M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z');
 const DeviceIcon = icon('M4 5h16v11H4zM9 20h6M12 16v4');
 
 const MODES = [
-  { mode: 'system', label: 'Device', Icon: DeviceIcon },
-  { mode: 'light', label: 'Light', Icon: SunIcon },
-  { mode: 'dark', label: 'Dark', Icon: MoonIcon },
+  { mode: 'system', label: msg('Device'), Icon: DeviceIcon },
+  { mode: 'light', label: msg('Light'), Icon: SunIcon },
+  { mode: 'dark', label: msg('Dark'), Icon: MoonIcon },
 ] as const;
 
 /** Follows the device until the visitor chooses. */
@@ -33,7 +33,7 @@ export function ColorSchemeSwitch() {
             onChange={() => setMode(mode)}
           />
           <Icon />
-          {label}
+          {t(label)}
         </Choice>
       ))}
     </Frame>

@@ -54,7 +54,7 @@ export function CookieBanner() {
           <strong>{t('May we record how this site is used, to make it better?')}</strong>
         </Typography>
         <Typography variant="body2">
-          Nothing is recorded unless you accept.{' '}
+          {t('Nothing is recorded unless you accept.')}{' '}
           <Link to={paths.privacyPolicy}>{t('Learn more')}</Link>
         </Typography>
       </div>

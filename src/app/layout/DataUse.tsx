@@ -36,7 +36,10 @@ export function DataUse() {
     <Frame>
       <legend>{t('Data used')}</legend>
       <Text>
-        {sizeText(visit)} in this visit, {sizeText(month)} this month.
+        {t('{visit} in this visit, {month} this month.', {
+          visit: sizeText(visit),
+          month: sizeText(month),
+        })}
       </Text>
       {cost !== null && <Text>{cost}</Text>}
       <Price>

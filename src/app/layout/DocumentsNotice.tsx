@@ -13,6 +13,7 @@ import { useUpdateSession } from '../../screens/profile/useUpdateSession';
 import { BusyButton } from '../../ui/BusyButton';
 import { Notice } from '../../ui/Notice';
 import { Container } from '../../ui/Section';
+import { rich } from '../../ui/rich';
 
 const List = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -41,11 +42,17 @@ function Due({ due: { key, version } }: { due: DocumentDue }) {
           </BusyButton>
         }
       >
-        Our{' '}
-        <Link component={RouterLink} to={key === 'terms' ? paths.terms : paths.privacyPolicy}>
-          {siteTextRow(key).name}
-        </Link>{' '}
-        changed since you joined. Please read the new version.
+        {rich(
+          'Our <link>{name}</link> changed since you joined. Please read the new version.',
+          {
+            link: (name) => (
+              <Link component={RouterLink} to={key === 'terms' ? paths.terms : paths.privacyPolicy}>
+                {name}
+              </Link>
+            ),
+          },
+          { name: t(siteTextRow(key).name) },
+        )}
       </Notice>
       {problem !== null && (
         <Notice tone="error" role="alert">

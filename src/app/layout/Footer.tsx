@@ -113,7 +113,9 @@ export default function Footer() {
         <Typography variant="body2">
           © {year} {productName}
         </Typography>
-        <Typography variant="body2">Powered by {poweredBy}</Typography>
+        <Typography variant="body2">
+          {t('Powered by {poweredBy}', { poweredBy: t(poweredBy) })}
+        </Typography>
       </Credits>
     </Root>
   );

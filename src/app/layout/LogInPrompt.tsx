@@ -27,7 +27,9 @@ export function LogInPrompt({ onClose }: { onClose: () => void }) {
   return (
     <Prompt aria-label={t('Log in')}>
       <Typography>
-        Members {forumUrl !== null && 'join discussions, '}attend events and share what they know.
+        {forumUrl === null
+          ? t('Members attend events and share what they know.')
+          : t('Members join discussions, attend events and share what they know.')}
       </Typography>
       <Button variant="contained" onClick={logIn}>
         {t('Log In')}

@@ -52,7 +52,7 @@ export function MobileDrawer({ isOpen, onClose }: Props) {
       onClose={onClose}
       slotProps={{
         backdrop: { sx: { backgroundColor: overlayColor('sm') } },
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('Menu') },
       }}
     >
       <Content>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { keepPictureChoice, PICTURE_CHOICES, readPictureChoice } from '../../ui/savesData';
 import { Choice, Frame } from './ChoiceFrame';
 
-const LABELS = { device: 'Device', always: 'Always', tap: 'On a tap' } as const;
+const LABELS = { device: msg('Device'), always: msg('Always'), tap: msg('On a tap') } as const;
 
 /** When pictures load: they cost data. */
 export function PictureSwitch() {
@@ -24,7 +24,7 @@ export function PictureSwitch() {
               setCurrent(choice);
             }}
           />
-          {LABELS[choice]}
+          {t(LABELS[choice])}
         </Choice>
       ))}
     </Frame>

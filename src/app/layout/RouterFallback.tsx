@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FallbackProps } from 'react-error-boundary';
-import { t } from '../../../domain/language';
+import { language, pathIn, t } from '../../../domain/language';
 import { Page, PageTitle } from '../../ui/Page';
 
 const explain = (error: unknown): string =>
@@ -26,7 +26,7 @@ export function RouterFallback({ error, resetErrorBoundary }: FallbackProps) {
           {t('Try again')}
         </Button>
       </Typography>
-      <a href="/">{t('Go to the home page')}</a>
+      <a href={pathIn(language(), '/')}>{t('Go to the home page')}</a>
     </Page>
   );
 }

@@ -32,7 +32,7 @@ export default function SwitchDialog({ offered }: { offered: UserData }) {
   const current = useSessionState(({ context }) => context.user);
   const titleId = useId();
   const textId = useId();
-  const [stay, change] = [current ? fullName(current) : 'the same person', fullName(offered)];
+  const [stay, change] = [current ? fullName(current) : t('the same person'), fullName(offered)];
   return (
     <Centre id="main">
       <Question role="alertdialog" aria-labelledby={titleId} aria-describedby={textId}>
@@ -40,14 +40,17 @@ export default function SwitchDialog({ offered }: { offered: UserData }) {
           {t('Switch account?')}
         </Typography>
         <Typography id={textId}>
-          You are signed in as {stay}. The link you followed signs in as {change}.
+          {t('You are signed in as {stay}. The link you followed signs in as {change}.', {
+            stay,
+            change,
+          })}
         </Typography>
         <Answers>
           <Button variant="contained" onClick={() => session.send({ type: 'switch.declined' })}>
-            Stay {stay}
+            {t('Stay {stay}', { stay })}
           </Button>
           <Button variant="outlined" onClick={() => session.send({ type: 'switch.accepted' })}>
-            Continue as {change}
+            {t('Continue as {change}', { change })}
           </Button>
         </Answers>
       </Question>

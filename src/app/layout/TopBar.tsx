@@ -10,6 +10,7 @@ import { usePaths } from '../../paths';
 import { MenuIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { AuthModalHandleContext } from '../authModalContext';
+import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { MainNavigation } from './MainNavigation';
 import { NavAnchor, NavButton } from './NavItem';
@@ -101,6 +102,7 @@ export function TopBar() {
         <Logo />
         <MainNavigation />
         <Push />
+        <LanguageSwitch />
         <NavButton
           type="button"
           aria-label={t('Menu')}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../domain/language';
+import { plural, t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { countText } from '../../ui/format';
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice';
 import { Container } from '../../ui/Section';
 import { useVettingHost } from '../useVettingHost';
 import type { VettingDesk } from '../wiring/vetting/vettingDesk';
+import { rich } from '../../ui/rich';
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,6 +27,13 @@ function Waiting({ desk }: { desk: VettingDesk }) {
   // What is on its way is no news.
   if (pending === 0 || !(isWaiting || blocked.length > 0)) return null;
   const answers = countText(pending, 'answer');
+  const parts = {
+    link: (inner: string) => (
+      <Link component={RouterLink} to={paths.vetting}>
+        {inner}
+      </Link>
+    ),
+  };
   return (
     <Container
       sx={{ width: '100%', paddingBlock: 2 }}
@@ -47,16 +55,22 @@ function Waiting({ desk }: { desk: VettingDesk }) {
           </Actions>
         }
       >
-        {answers} of your{' '}
-        <Link component={RouterLink} to={paths.vetting}>
-          {t('assessment')}
-        </Link>{' '}
-        {pending === 1 ? 'is' : 'are'} on this device and not sent yet.
-        {!isOnline && ' Everything is sent as soon as you are connected again.'}
+        {pending === 1
+          ? rich(
+              '{answers} of your <link>assessment</link> is on this device and not sent yet.',
+              parts,
+              { answers },
+            )
+          : rich(
+              '{answers} of your <link>assessment</link> are on this device and not sent yet.',
+              parts,
+              { answers },
+            )}
+        {!isOnline && ` ${t('Everything is sent as soon as you are connected again.')}`}
       </Notice>
       {isAsking && (
         <ConfirmDialog
-          title={t('Discard {answers}?', { answers })}
+          title={plural(pending, 'Discard # answer?', 'Discard # answers?')}
           action={t('Discard')}
           isDestructive
           onAct={() => {

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { DataUse } from '../wiring/dataUse';
 
 const PRICE_KEY = 'pricePerMegabyte';
@@ -30,5 +31,8 @@ export function costText(typed: string, { visit, month }: DataUse): string | nul
   const price = Number(typed.trim().replace(',', '.'));
   if (!(price > 0) || !Number.isFinite(price)) return null;
   const shillings = (bytes: number) => `KES ${((bytes / MEGABYTE) * price).toFixed(2)}`;
-  return `About ${shillings(visit)} in this visit, ${shillings(month)} this month.`;
+  return t('About {visit} in this visit, {month} this month.', {
+    visit: shillings(visit),
+    month: shillings(month),
+  });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { isInTeam } from '../../../domain/accountTypes';
 import type { UserData } from '../../../domain/contract/session';
 import { hasPermission, type Permission } from '../../../domain/permissions';
@@ -21,24 +22,24 @@ const isVetted = (user: UserData | null) => user !== null && user.user_type !== 
 const onlyIf = (condition: boolean, links: Link[]): Link[] => (condition ? links : []);
 
 const accountLinks = (paths: Paths): Link[] => [
-  link('Member Zone', paths.memberZone),
-  link('Profile', paths.profile),
-  link('Business Listing', paths.myBusiness),
-  link('My Resources', paths.myResources),
-  link('Post a Resource', paths.postResource),
-  link('My Events', paths.myEvents),
-  link('Post an Event', paths.postEvent),
+  link(t('Member Zone'), paths.memberZone),
+  link(t('Profile'), paths.profile),
+  link(t('Business Listing'), paths.myBusiness),
+  link(t('My Resources'), paths.myResources),
+  link(t('Post a Resource'), paths.postResource),
+  link(t('My Events'), paths.myEvents),
+  link(t('Post an Event'), paths.postEvent),
 ];
 
 /** What the specification names, to whoever may use it; others of the team begin with what they may do. */
 function adminLinks(paths: Paths, user: UserData | null): Link[] {
   const may = (permission: Permission) => isVetted(user) || hasPermission(user, permission);
   return [
-    ...onlyIf(may('reviewApplications'), [link('Assessment Reports', paths.adminReports)]),
-    ...onlyIf(may('reviewListings'), [link('Directory Listings', paths.adminListings)]),
-    ...onlyIf(may('reviewApplications'), [link('Business Pipeline', paths.adminProgress)]),
+    ...onlyIf(may('reviewApplications'), [link(t('Assessment Reports'), paths.adminReports)]),
+    ...onlyIf(may('reviewListings'), [link(t('Directory Listings'), paths.adminListings)]),
+    ...onlyIf(may('reviewApplications'), [link(t('Business Pipeline'), paths.adminProgress)]),
     ...onlyIf(isInTeam(user) && !hasPermission(user, 'reviewApplications'), [
-      link('Overview', paths.admin),
+      link(t('Overview'), paths.admin),
     ]),
   ];
 }
@@ -46,17 +47,17 @@ function adminLinks(paths: Paths, user: UserData | null): Link[] {
 /** Specification 2.4: what the drawer offers to whom, their own first; a group without links is not shown. */
 export const drawerGroups = (paths: Paths, user: UserData | null): NavigationGroup[] =>
   [
-    { heading: 'Account Management', links: onlyIf(user !== null, accountLinks(paths)) },
+    { heading: t('Account Management'), links: onlyIf(user !== null, accountLinks(paths)) },
     {
-      heading: 'Vetting Tool',
+      heading: t('Vetting Tool'),
       links: onlyIf(isVetted(user), [
-        link('Assessment', paths.vetting),
-        link('Report', paths.report),
+        link(t('Assessment'), paths.vetting),
+        link(t('Report'), paths.report),
       ]),
     },
     {
-      heading: 'Admin',
+      heading: t('Admin'),
       links: adminLinks(paths, user),
     },
-    { heading: 'Quick Links', links: mainPagesFirst(topBarLinks(paths)) },
+    { heading: t('Quick Links'), links: mainPagesFirst(topBarLinks(paths)) },
   ].filter(({ links }) => links.length > 0);

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { TOP_BAR_PAGES } from '../../../domain/pages';
 import { keysOf } from '../../../domain/records';
 import { aboutLinks } from '../../content/aboutLinks';
@@ -34,15 +35,15 @@ const dropdown = (link_name: string, links: Link[]): Dropdown => ({
 export const topBarLinks = (paths: Paths): NavigationLink[] =>
   [
     dropdown(
-      'About Us',
+      t('About Us'),
       aboutLinks(paths).map(({ link_name, link_url }) => link(link_name, link_url)),
     ),
-    ...keysOf(TOP_BAR_PAGES).map((page) => link(TOP_BAR_PAGES[page], paths[page])),
+    ...keysOf(TOP_BAR_PAGES).map((page) => link(t(TOP_BAR_PAGES[page]), paths[page])),
   ].filter((item: NavigationLink) => item.link_type === 'link' || item.links.length > 0);
 
 export const footerLinks = (paths: Paths, stateCharts: boolean): Link[] => [
-  link('Contact Us', paths.contact),
-  link('Privacy Policy', paths.privacyPolicy),
-  link('Terms & Conditions', paths.terms),
-  ...(stateCharts ? [link('State charts', paths.stateCharts)] : []),
+  link(t('Contact Us'), paths.contact),
+  link(t('Privacy Policy'), paths.privacyPolicy),
+  link(t('Terms & Conditions'), paths.terms),
+  ...(stateCharts ? [link(t('State charts'), paths.stateCharts)] : []),
 ];

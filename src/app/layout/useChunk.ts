@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../domain/language';
 import { loadChunk, NOT_LOADED } from '../../ui/loadChunk';
 import { useToast } from '../../ui/toasts';
 
@@ -15,7 +16,7 @@ export function useChunk<T extends object>(load: () => Promise<T>) {
       setChunk(await (onFailure ? loadChunk(load) : load()));
     } catch {
       if (!onFailure) return;
-      toast('error', NOT_LOADED);
+      toast('error', t(NOT_LOADED));
       onFailure();
     }
   };

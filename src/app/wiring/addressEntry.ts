@@ -1,10 +1,11 @@
+import { pathIn, splitPath } from '../../../domain/language';
 import type { ENTRY_PARAMETERS } from '../../../domain/pages';
 import type { Way } from '../../machines/session/sessionMachine';
 
 export interface AddressEntry extends Way {
   token: string | null;
   isNewUser: boolean;
-  /** Where the app was opened, without the hand-over parameters. */
+  /** Where the app was opened, without the language and the hand-over parameters. */
   openedAt: string;
   /** How a sign-in with Google failed. */
   notice: string | null;
@@ -38,7 +39,8 @@ export function takeAddressEntry(
     returnTo: take('next'),
   };
   const query = searchParams.toString();
-  const openedAt = pathname + (query && `?${query}`) + hash;
-  if (removed.length > 0) history.replaceState(null, '', openedAt);
+  const { language, path } = splitPath(pathname);
+  const openedAt = path + (query && `?${query}`) + hash;
+  if (removed.length > 0) history.replaceState(null, '', pathIn(language, openedAt));
   return { ...entry, openedAt };
 }

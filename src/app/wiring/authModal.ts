@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { t } from '../../../domain/language';
 import type { AuthModalActor } from '../../actors/authModal';
 import type { StartedSession } from '../../actors/session';
 import type { AuthModalEvent } from '../../machines/authModal/authModalMachine';
@@ -55,8 +56,9 @@ export function createAuthModalHost(dependencies: HostDependencies, load: Load) 
         dependencies.toasts.raise({
           area: 'session',
           variant: 'error',
-          message:
+          message: t(
             'Unable to connect to the server. Please check your internet connection and try again.',
+          ),
         });
       }
     },

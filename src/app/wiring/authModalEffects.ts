@@ -1,3 +1,4 @@
+import { msg, t } from '../../../domain/language';
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { Session, UserData } from '../../../domain/contract/session';
 import { type Failure, readFailure } from '../../api/failure';
@@ -48,7 +49,7 @@ async function sendRequest<T>(
   }
 }
 
-const LOGIN_FAILED = 'Login failed. Please try again.';
+const LOGIN_FAILED = msg('Login failed. Please try again.');
 
 interface Dependencies {
   store: Store;
@@ -65,7 +66,7 @@ export function createAuthModalEffects(dependencies: Dependencies): AuthModalEff
   function userOf(answer: Partial<Session> | null, refusal: string): UserData {
     const token = answer?.user_data?.token;
     const user = token ? readUserData(answer.user_data, token, productSlug) : null;
-    if (!user) throw new RequestRefused(refusal);
+    if (!user) throw new RequestRefused(t(refusal));
     return user;
   }
 
@@ -93,7 +94,7 @@ export function createAuthModalEffects(dependencies: Dependencies): AuthModalEff
         message: signUpMessage(failure),
         fields: failure.fields,
       }));
-      return userOf(answer, 'Signup Failed');
+      return userOf(answer, msg('Signup Failed'));
     },
     sendResetLink: async (email, signal) => {
       const request = store.dispatch(requestPasswordReset.initiate({ email }, untracked));

@@ -1,3 +1,4 @@
+import { pathIn, splitPath } from '../../../domain/language';
 import { frameOf, type FrameAddress } from '../../worker/messages';
 import { MEMBER_PAGES, VETTING_PAGES, VettingProvider } from '../privatePages';
 import { countDownloads } from './dataUse';
@@ -15,7 +16,8 @@ function keepFrame(): void {
   const address = frameOf(window.location.pathname);
   if (address === undefined) return;
   const load = () => Promise.all(CODE[address].map((part) => part.preload('')));
-  keepPage(window, address, load).catch(console.warn);
+  const { language } = splitPath(window.location.pathname);
+  keepPage(window, pathIn(language, address), load).catch(console.warn);
   // Asks that what is typed there is not deleted for want of room; a browser may refuse.
   if ('storage' in navigator) navigator.storage.persist().catch(console.warn);
 }

@@ -1,7 +1,9 @@
+import { splitPath } from '../../../domain/language';
 import { addHotjar, removeHotjar } from './hotjar';
 
 /** A mailed link is a secret, and the service notes the address of every page. */
-const hasSecretAddress = ({ pathname }: Location) => pathname.startsWith('/password-reset/');
+const hasSecretAddress = ({ pathname }: Location) =>
+  splitPath(pathname).path.startsWith('/password-reset/');
 
 export interface RecordingOptions {
   window: Window;

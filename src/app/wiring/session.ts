@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { t } from '../../../domain/language';
 import { ownPath } from '../../../domain/ownPath';
 import { baseApi } from '../../api/baseApi';
 import { TAG_TYPES } from '../../api/tags';
@@ -85,9 +86,9 @@ function followSession(session: StartedSession, followers: Followers): void {
     toasts.raise({
       area: 'session',
       variant: 'info',
-      message: 'Log in to see that page.',
+      message: t('Log in to see that page.'),
       action: {
-        label: 'Log In',
+        label: t('Log In'),
         onAct: () => session.send({ type: 'signIn.requested', returnTo: null }),
       },
     }),
@@ -100,7 +101,7 @@ function followSession(session: StartedSession, followers: Followers): void {
     toasts.raise({
       area: 'session',
       variant: 'error',
-      message: 'Session expired. Please log in again.',
+      message: t('Session expired. Please log in again.'),
     }),
   );
   session.on('session.ended', () => {

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { t } from '../../../domain/language';
 import { withAuthModalEffects } from '../../machines/authModal/authModalEffects';
 import { AuthDialog } from '../../screens/auth/AuthDialog';
 import type { AuthModalDependencies, LoadedAuthModal } from './authModal';
@@ -21,18 +22,18 @@ export function startAuthModal(dependencies: AuthModalDependencies): LoadedAuthM
     toasts.raise({ area: 'session', variant, message });
 
   actor.on('session.granted', ({ user, by }) => {
-    raiseToast('success', by === 'login' ? 'Login Successful' : 'Signup Successful');
+    raiseToast('success', by === 'login' ? t('Login Successful') : t('Signup Successful'));
     session.send({ type: 'session.opened', user });
   });
   actor.on('session.refused', () => session.send({ type: 'session.revoked' }));
   actor.on('accountType.updated', ({ accountType }) => {
-    raiseToast('success', 'Account type updated successfully');
+    raiseToast('success', t('Account type updated successfully'));
     const user = readUser();
     if (user) session.send({ type: 'session.updated', user: { ...user, user_type: accountType } });
   });
   actor.on('accountType.settled', () => session.send({ type: 'accountType.settled' }));
   actor.on('reset.sent', () =>
-    raiseToast('info', 'Password reset link sent to your email. Please check your inbox.'),
+    raiseToast('info', t('Password reset link sent to your email. Please check your inbox.')),
   );
   actor.on('reset.failed', ({ message }) => raiseToast('error', message));
   actor.on('modal.dismissed', () => session.send({ type: 'signIn.dismissed' }));

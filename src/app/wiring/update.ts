@@ -1,4 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
+import { t } from '../../../domain/language';
 import type { RunningWrites } from '../../api/runningWrites';
 import { withUpdateEffects } from '../../machines/update/updateEffects';
 import type { updateMachine } from '../../machines/update/updateMachine';
@@ -63,8 +64,8 @@ export function followUpdates(dependencies: Dependencies): UpdateActor {
         toasts.raise({
           area: 'app',
           variant: 'info',
-          message: `A new version of ${productName} is ready.`,
-          action: { label: 'Update now', onAct: () => actor.send({ type: 'update.accepted' }) },
+          message: t('A new version of {productName} is ready.', { productName }),
+          action: { label: t('Update now'), onAct: () => actor.send({ type: 'update.accepted' }) },
         }),
       saveDrafts: () => writes.untilIdle(),
       takeOver: async () => {

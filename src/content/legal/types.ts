@@ -1,3 +1,5 @@
+import type { Values } from '../../../domain/language';
+
 /** A paragraph, a list, or terms with what is said about each. */
 export type LegalBlock = string | { list: string[] } | { terms: [term: string, text: string][] };
 
@@ -7,7 +9,9 @@ export interface LegalSection {
   blocks: LegalBlock[];
 }
 
+/** In English; `values` are for the marks in all its texts. */
 export interface LegalText {
+  values: Values;
   /** ISO date of the last change. */
   changed: string;
   summary: string;

@@ -15,13 +15,13 @@ export function NewPasswordFields() {
         {...common}
         name="new_password1"
         label={t('New Password')}
-        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        help={t('At least {least} characters.', { least: PASSWORD_MIN_LENGTH })}
       />
       <PasswordField
         {...common}
         name="new_password2"
         label={t('Confirm Password')}
-        confirmation={isMatch ? 'Passwords match.' : null}
+        confirmation={isMatch ? t('Passwords match.') : null}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { Fragment, type ReactNode } from 'react';
+import { t } from '../../../domain/language';
 import { COUNTIES } from '../../../domain/counties';
 import { PAGE_LINK } from '../../../domain/fieldLimits';
 import {
@@ -14,7 +15,7 @@ import { MultiChoice } from '../../ui/fields/MultiChoice';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField, type TextFieldProps } from '../../ui/fields/TextField';
 import { optionsOf } from '../fields/optionsOf';
-import { businessLabels, formLabelOf } from './businessForm';
+import { formLabelOf, pageLabelOf } from './businessForm';
 import { PAGE_EXAMPLES } from './businessSchema';
 
 const BLANK = { value: '', label: '' };
@@ -48,13 +49,17 @@ interface TextProps extends Props {
 
 function LongText({ name, field: { help = '', limits, isRequired } }: TextProps) {
   const [{ value }] = useField<string>(name);
-  const needed = `${limits.minLength ?? 0} to ${limits.maxLength} are needed.`;
+  const lengths = t('{length} characters; {least} to {most} are needed.', {
+    length: value.trim().length,
+    least: limits.minLength ?? 0,
+    most: limits.maxLength,
+  });
   return (
     <TextField
       {...INPUTS.longText}
       name={name}
       label={formLabelOf(name)}
-      help={`${help} ${value.trim().length} characters; ${needed}`}
+      help={`${t(help)} ${lengths}`}
       maxLength={limits.maxLength}
       required={isRequired ?? false}
     />
@@ -68,7 +73,7 @@ const ShortText = ({ name, field }: TextProps) => (
     {...(field.autoComplete && { autoComplete: field.autoComplete })}
     name={name}
     label={formLabelOf(name)}
-    help={field.help}
+    help={field.help && t(field.help)}
     maxLength={field.limits.maxLength - (field.kind === 'link' ? SCHEME_LENGTH : 0)}
     required={field.isRequired ?? false}
   />
@@ -80,8 +85,8 @@ const Pages = () =>
       {...LINK}
       key={key}
       name={key}
-      label={businessLabels[key]}
-      help={`Such as ${PAGE_EXAMPLES[key]}`}
+      label={pageLabelOf(key)}
+      help={t('Such as {example}', { example: PAGE_EXAMPLES[key] })}
       maxLength={PAGE_LINK.maxLength - SCHEME_LENGTH}
     />
   ));
@@ -89,7 +94,8 @@ const Pages = () =>
 /** The input that suits the kind of the field. */
 function BusinessField({ name }: Props) {
   const field = fieldOf(name);
-  const { help, isRequired: required = false } = field;
+  const { isRequired: required = false } = field;
+  const help = field.help && t(field.help);
   const common = { name, label: formLabelOf(name), help };
   switch (field.kind) {
     case 'choice':

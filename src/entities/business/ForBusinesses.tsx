@@ -2,23 +2,32 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page, PageTitle } from '../../ui/Page';
 
 const CONTENTS = {
   Assessment: {
-    heading: 'The assessment is for businesses',
-    text: 'A business answers questions about its workers, its community and the environment, at its own pace. Its answers become a report, and badges in the directory.',
+    name: msg('Assessment'),
+    heading: msg('The assessment is for businesses'),
+    text: msg(
+      'A business answers questions about its workers, its community and the environment, at its own pace. Its answers become a report, and badges in the directory.',
+    ),
   },
   'Self-assessment report': {
-    heading: 'Reports are for businesses',
-    text: 'A business that has answered the assessment finds here how it scores in each theme, which badges it has earned, and what to improve next.',
+    name: msg('Self-assessment report'),
+    heading: msg('Reports are for businesses'),
+    text: msg(
+      'A business that has answered the assessment finds here how it scores in each theme, which badges it has earned, and what to improve next.',
+    ),
   },
   'Business Listing': {
-    heading: 'Listings are for businesses',
-    text: 'A listing shows in the directory what a business offers, where to find it, and which sustainability criteria it meets. Our team reads each listing before it appears.',
+    name: msg('Business Listing'),
+    heading: msg('Listings are for businesses'),
+    text: msg(
+      'A listing shows in the directory what a business offers, where to find it, and which sustainability criteria it meets. Our team reads each listing before it appears.',
+    ),
   },
 } as const;
 
@@ -31,20 +40,20 @@ interface Props {
 /** A page of businesses, as an individual sees it (decisions 2.3 and 2.4). */
 export function ForBusinesses({ title, children }: Props) {
   const paths = usePaths();
-  const { heading, text } = CONTENTS[title];
+  const { name, heading, text } = CONTENTS[title];
   return (
-    <Page title={title} description={heading} isPersonal>
-      <PageTitle variant="h2">{title}</PageTitle>
+    <Page title={t(name)} description={t(heading)} isPersonal>
+      <PageTitle variant="h2">{t(name)}</PageTitle>
       {children}
       <EmptyState
-        title={heading}
+        title={t(heading)}
         action={
           <Button component={Link} to={paths.directoryInfo} variant="contained">
             {t('How a business gets listed')}
           </Button>
         }
       >
-        <Typography gutterBottom>{text}</Typography>
+        <Typography gutterBottom>{t(text)}</Typography>
         <Typography>
           {t(
             'Your account is that of an individual. If you run a business, give it an account of its own: log out, choose Get Started, then Business, and use another email address.',

@@ -79,7 +79,7 @@ export function JoiningSteps({ facts, component = 'h3', outlook }: Props) {
             <Typography variant="h4" component={component}>
               {title}
             </Typography>
-            <State>{JOINING_STATE_NAMES[state]}</State>
+            <State>{t(JOINING_STATE_NAMES[state])}</State>
             <Typography>{text}</Typography>
             {name === 'review' && state === 'ours' && outlook}
             {link && (

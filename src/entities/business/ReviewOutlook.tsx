@@ -32,23 +32,29 @@ export function ReviewOutlook({ application }: { application: Sent }) {
         {steps.map(({ state, text, usually, mostly }) => (
           <li key={state}>
             {usually === null ? `${text}.` : t('{text}, usually {usually}.', { text, usually })}
-            {mostly !== null && t(' 9 in 10 times {mostly}.', { mostly })}
+            {mostly !== null && ` ${t('9 in 10 times {mostly}.', { mostly })}`}
           </li>
         ))}
       </Steps>
       {usuallyBy && (
-        <Typography>All of it is usually done by {dateText(usuallyBy.toISOString())}.</Typography>
+        <Typography>
+          {t('All of it is usually done by {date}.', { date: dateText(usuallyBy.toISOString()) })}
+        </Typography>
       )}
       {promisedBy && (
         <Typography>
-          We answer within {REVIEW_DAYS} working days of your submission: by{' '}
-          {dateText(promisedBy.toISOString())}, if no public holiday falls between.
+          {t(
+            'We answer within {days} working days of your submission: by {date}, if no public holiday falls between.',
+            { days: REVIEW_DAYS, date: dateText(promisedBy.toISOString()) },
+          )}
         </Typography>
       )}
       {isMeasured && data && (
         <Typography variant="body2" color="textSecondary">
-          “Usually” is the median of the last {data.days} days. Times of fewer than{' '}
-          {FEWEST_APPLICATIONS} applications are not shown.
+          {t(
+            '“Usually” is the median of the last {days} days. Times of fewer than {fewest} applications are not shown.',
+            { days: data.days, fewest: FEWEST_APPLICATIONS },
+          )}
         </Typography>
       )}
     </div>

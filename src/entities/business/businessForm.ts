@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { FOUNDER_GENDERS, STAFF_BRACKETS, TURNOVER_BRACKETS } from '../../../domain/businessFacts';
 import type { ChosenPicture } from '../../../domain/contract/picture';
 import { isUntouched, toChosenProduct, toProductValues, type ProductValues } from './productForm';
@@ -9,6 +10,7 @@ import {
   CHOICES_NAMES,
   FIELD_NAMES,
   fieldOf,
+  labelOf,
   namesWith,
   OPTIONAL_TEXT_NAMES,
   PUBLIC_NAMES,
@@ -128,19 +130,28 @@ export const toListedValues = (listing: OwnListing): BusinessValues => ({
 
 /** With the marks that the form explains: public (but not only by choice), and required. */
 export function formLabelOf(name: FieldName): string {
-  const { label, isPublic, publicIf, isRequired } = fieldOf(name);
-  return `${label}${isPublic && !publicIf ? '*' : ''}${isRequired ? ' (required)' : ''}`;
+  const { isPublic, publicIf, isRequired } = fieldOf(name);
+  const label = `${labelOf(name)}${isPublic && !publicIf ? '*' : ''}`;
+  return isRequired ? t('{label} (required)', { label }) : label;
 }
 
-export const businessLabels = {
-  ...mapNames(FIELD_NAMES, formLabelOf),
-  x: 'Page on X*',
-  linkedin: 'Page on LinkedIn*',
-  instagram: 'Page on Instagram*',
-  facebook: 'Page on Facebook*',
-  consent_listing: 'List my business in the public directory once it has been reviewed',
-  newsletter: 'Send me the newsletter by email',
-} satisfies Record<keyof BusinessValues, string>;
+const pageNameOf = (network: Network): string =>
+  t('Page on {network}', { network: NETWORKS.find(({ key }) => key === network)?.name ?? network });
+
+/** Of the page on a network, which is public. */
+export const pageLabelOf = (network: Network): string => `${pageNameOf(network)}*`;
+
+export const consentLabels = () => ({
+  consent_listing: t('List my business in the public directory once it has been reviewed'),
+  newsletter: t('Send me the newsletter by email'),
+});
+
+/** What the inputs are called, without the marks of the form. */
+export const businessLabels = (): Record<keyof BusinessValues | FieldName, string> => ({
+  ...mapNames(FIELD_NAMES, labelOf),
+  ...mapNames(NETWORK_KEYS, pageNameOf),
+  ...consentLabels(),
+});
 
 const known = <Item extends string>(list: readonly Item[], value: string): Item => {
   const found = list.find((item) => item === value);

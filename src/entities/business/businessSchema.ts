@@ -1,5 +1,6 @@
 import { array, object, string, type AnyObjectSchema, type Schema } from 'yup';
 
+import { msg, t } from '../../../domain/language';
 import {
   FIRST_FOUNDING_YEAR,
   fieldOf,
@@ -31,7 +32,7 @@ const isYear = (text: string | undefined): boolean => {
 const yearRule = ({ limits }: RowOf<'year'>) =>
   string()
     .trim()
-    .required('Please enter the year your business was founded.')
+    .required(msg('Please enter the year your business was founded.'))
     .test('year', limits['x-range'], isYear);
 
 /** Formik hands over an empty text as undefined, which `oneOf` alone lets pass. */
@@ -43,7 +44,7 @@ function choicesRule({ limits, otherThan }: RowOf<'choices'>): Schema {
   if (otherThan === undefined) return list;
   return list.test(
     'others',
-    'Choose sectors other than your main one.',
+    msg('Choose sectors other than your main one.'),
     (others: unknown[] = [], { parent }) => {
       const { [otherThan]: main } = parent as Partial<Record<string, unknown>>;
       return !others.includes(main);
@@ -59,7 +60,7 @@ function textRule({ kind, limits }: TextRow): Schema {
   }
   return textWithin(limits).test(
     kind,
-    'Please enter a web address, such as https://example.co.ke.',
+    msg('Please enter a web address, such as https://example.co.ke.'),
     (text = '') => normalise(withScheme(text)) !== undefined,
   );
 }
@@ -67,7 +68,10 @@ function textRule({ kind, limits }: TextRow): Schema {
 const pageRule = (network: Network) =>
   string().test(
     'page',
-    `Please enter the address of your page, such as ${PAGE_EXAMPLES[network]}.`,
+    () =>
+      t('Please enter the address of your page, such as {example}.', {
+        example: PAGE_EXAMPLES[network],
+      }),
     (text = '') => text.trim() === '' || networkOf(withScheme(text)) === network,
   );
 
@@ -75,7 +79,7 @@ const FOUNDERS_RULE = array().of(
   object({
     name: string()
       .trim()
-      .test('named', 'Please enter the name of this founder.', (name = '', { parent }) => {
+      .test('named', msg('Please enter the name of this founder.'), (name = '', { parent }) => {
         const { gender = '' } = parent as { gender?: string };
         return name !== '' || gender === '';
       }),

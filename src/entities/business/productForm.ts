@@ -86,12 +86,12 @@ const productOf = ({ parent }: { parent: object }): ProductValues => {
 
 /** The rules of the products, those of the server; a product in which nothing was typed has none. */
 export const PRODUCTS_RULE = array()
-  .max(maxItems, LIMIT_MESSAGES.maxItems(maxItems))
+  .max(maxItems, () => LIMIT_MESSAGES.maxItems(maxItems))
   .of(
     object({
       name: string()
         .trim()
-        .max(name.maxLength, LIMIT_MESSAGES.maxLength(name.maxLength))
+        .max(name.maxLength, () => LIMIT_MESSAGES.maxLength(name.maxLength))
         .test('name', (text = '', context) => {
           if (isUntouched(productOf(context)) || text.length >= name.minLength) return true;
           const message = text === '' ? name['x-empty'] : LIMIT_MESSAGES.minLength(name.minLength);

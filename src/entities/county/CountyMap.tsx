@@ -64,6 +64,8 @@ interface Props {
   onSelect: (code: string | null) => void;
   /** What a number of entries is called, as "3 businesses". */
   countText: (count: number) => string;
+  /** The same of a range, as "2 to 3 businesses". */
+  rangeText?: (from: number, to: number) => string;
 }
 
 /**
@@ -71,7 +73,7 @@ interface Props {
  * in their direction. Offer a list as well: small regions are small targets.
  */
 export function CountyMap(props: Props) {
-  const { label, regions, width, height, selected, onSelect, countText } = props;
+  const { label, regions, width, height, selected, onSelect, countText, rangeText } = props;
   const svg = useRef<SVGSVGElement>(null);
   const [tabStop, setTabStop] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -155,7 +157,11 @@ export function CountyMap(props: Props) {
           </MapTip>
         )}
       </Frame>
-      <MapLegend counts={regions.map(({ count }) => count)} countText={countText} />
+      <MapLegend
+        counts={regions.map(({ count }) => count)}
+        countText={countText}
+        rangeText={rangeText}
+      />
     </>
   );
 }

@@ -23,32 +23,38 @@ const List = styled('ul')(({ theme }) => ({
 interface Props {
   counts: readonly number[];
   countText: (count: number) => string;
+  /** The same of a range. */
+  rangeText?: ((from: number, to: number) => string) | undefined;
 }
 
-const rangeText = (from: number, to: number, countText: Props['countText']) =>
-  from === to ? countText(from) : `${from} to ${countText(to)}`;
-
 /** What the shades of a map mean. */
-export function MapLegend({ counts, countText }: Props) {
+export function MapLegend({
+  counts,
+  countText,
+  rangeText = (from, to) => `${from} to ${countText(to)}`,
+}: Props) {
   const bounds = [0, ...shadeBounds(counts)];
   const most = Math.max(0, ...counts);
   return (
     <List aria-label={t('Shades of the map')}>
-      {bounds.map((from, shade) => (
-        <li key={from}>
-          <svg width="18" height="18" aria-hidden focusable="false">
-            <rect
-              x="1"
-              y="1"
-              width="16"
-              height="16"
-              rx="3"
-              fillOpacity={opacityOf(shade, bounds.length - 1)}
-            />
-          </svg>
-          {rangeText(from, (bounds[shade + 1] ?? most + 1) - 1, countText)}
-        </li>
-      ))}
+      {bounds.map((from, shade) => {
+        const to = (bounds[shade + 1] ?? most + 1) - 1;
+        return (
+          <li key={from}>
+            <svg width="18" height="18" aria-hidden focusable="false">
+              <rect
+                x="1"
+                y="1"
+                width="16"
+                height="16"
+                rx="3"
+                fillOpacity={opacityOf(shade, bounds.length - 1)}
+              />
+            </svg>
+            {from === to ? countText(from) : rangeText(from, to)}
+          </li>
+        );
+      })}
     </List>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../domain/language';
+import { plural, t } from '../../../domain/language';
 import type { EventPostedBy } from '../../../domain/contract/event';
 import { usePaths } from '../../paths';
 import { PostedByLine } from '../member/PostedByLine';
@@ -39,32 +39,34 @@ export function Facts({ event, reader }: Props) {
   const place = placeText(event);
   return (
     <List>
-      <Fact term="Date and time">
+      <Fact term={t('Date and time')}>
         {isDated ? spanText(event, { ...reader, zone: knownZone(timezone) }) : t('Not known yet')}
         {isDated && hasOtherTime(event, reader.zone) && (
-          <small suppressHydrationWarning>For you: {spanText(event, reader)}</small>
+          <small suppressHydrationWarning>
+            {t('For you: {time}', { time: spanText(event, reader) })}
+          </small>
         )}
       </Fact>
-      <Fact term="How to attend">{MODE_LABELS[attendance_mode]}</Fact>
-      {place && <Fact term="Place">{place}</Fact>}
-      <Fact term="Cost">{priceText(price)}</Fact>
+      <Fact term={t('How to attend')}>{t(MODE_LABELS[attendance_mode])}</Fact>
+      {place && <Fact term={t('Place')}>{place}</Fact>}
+      <Fact term={t('Cost')}>{priceText(price)}</Fact>
       {capacity !== null && (
-        <Fact term="Capacity">{capacity === 1 ? '1 person' : `${capacity} people`}</Fact>
+        <Fact term={t('Capacity')}>{plural(capacity, '# person', '# people')}</Fact>
       )}
-      <Fact term="Organiser">{organizer}</Fact>
+      <Fact term={t('Organiser')}>{organizer}</Fact>
       {event.posted_by && (
-        <Fact term="Posted by">
+        <Fact term={t('Posted by')}>
           <PostedByLine member={event.posted_by} />
         </Fact>
       )}
       {event.business && (
-        <Fact term="In the directory">
+        <Fact term={t('In the directory')}>
           <Link component={RouterLink} to={paths.listing(event.business.slug)}>
             {event.business.name}
           </Link>
         </Fact>
       )}
-      <Fact term="Language">{languageText(in_language)}</Fact>
+      <Fact term={t('Language')}>{languageText(in_language)}</Fact>
     </List>
   );
 }

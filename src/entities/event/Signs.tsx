@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { capitalise } from '../../../domain/capitalise';
 import type { ShortEvent } from '../../../domain/contract/event';
 import { repeatText } from '../../../domain/repeatRule';
@@ -32,17 +33,17 @@ export function Signs({ event }: { event: ShortEvent }) {
     <Row>
       {status === 'cancelled' && (
         <Sign data-tone="error">
-          <CancelledIcon /> Cancelled
+          <CancelledIcon /> {t('Cancelled')}
         </Sign>
       )}
       {status === 'postponed' && (
         <Sign data-tone="warning">
-          <PostponedIcon /> Postponed
+          <PostponedIcon /> {t('Postponed')}
         </Sign>
       )}
       {members_only && (
         <Sign data-tone="info">
-          <LockIcon /> Members only
+          <LockIcon /> {t('Members only')}
         </Sign>
       )}
       {repeat_rule && (

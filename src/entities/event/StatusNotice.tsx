@@ -1,6 +1,7 @@
 import { t } from '../../../domain/language';
 import type { Event } from '../../../domain/contract/event';
 import { Notice } from '../../ui/Notice';
+import { rich } from '../../ui/rich';
 import { dateTimeText, knownZone, type Reader } from './eventTime';
 
 interface Props {
@@ -19,14 +20,13 @@ export function StatusNotice({ event, isOver, reader }: Props) {
   if (status === 'postponed') {
     return (
       <Notice tone="info">
-        {previous_start_date ? (
-          <>
-            Postponed. The date below is the new one. Previous date:{' '}
-            <s suppressHydrationWarning>{dateTimeText(previous_start_date, local)}</s>
-          </>
-        ) : (
-          t('Postponed. The new date is not known yet, and the one below is no longer valid.')
-        )}
+        {previous_start_date
+          ? rich(
+              'Postponed. The date below is the new one. Previous date: <old>{date}</old>',
+              { old: (date) => <s suppressHydrationWarning>{date}</s> },
+              { date: dateTimeText(previous_start_date, local) },
+            )
+          : t('Postponed. The new date is not known yet, and the one below is no longer valid.')}
       </Notice>
     );
   }

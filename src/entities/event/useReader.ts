@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { COMMUNITY_ZONE } from '../../../domain/calendar';
+import { localeFor } from '../../../domain/language';
 import { useClientValue } from '../../ui/useClientValue';
 import { knownZone, type Reader } from './eventTime';
 
@@ -15,7 +17,11 @@ function readReader(): Reader {
 }
 
 /**
- * The reader's language and zone, as the browser reports them. Browsers and servers know different
- * versions of a language: what is written for a reader needs `suppressHydrationWarning`.
+ * The language of the page, in English as the browser has it, and the zone that the browser reports. Browsers and
+ * servers know different versions of a language: what is written for a reader needs `suppressHydrationWarning`.
  */
-export const useReader = (): Reader => useClientValue(readReader, VISITOR);
+export function useReader(): Reader {
+  const reader = useClientValue(readReader, VISITOR);
+  const locale = localeFor(reader.locale) ?? reader.locale;
+  return useMemo(() => ({ ...reader, locale }), [reader, locale]);
+}

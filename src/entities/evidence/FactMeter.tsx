@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { factText, type Fact } from './facts';
 
 const Line = styled('div')(({ theme }) => ({
@@ -40,7 +41,7 @@ export function FactMeter({ fact }: { fact: Fact }) {
   return (
     <>
       <Line>
-        <span>{name}</span>
+        <span>{t(name)}</span>
         <strong>{factText(fact)}</strong>
       </Line>
       {value !== null && threshold !== null && (

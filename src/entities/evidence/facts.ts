@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { Criterion } from '../../../domain/contract/listing';
 
 /** One fact behind a badge, as far as it is public. */
@@ -32,7 +33,10 @@ function percentText(value: number, threshold: number): string {
 
 /** What is said of a fact: "72% (more than 59% needed)", or that the figure stays private. */
 export function factText({ met, threshold, value }: Fact): string {
-  if (threshold === null) return met ? 'Met' : 'Not claimed';
-  if (value === null) return met ? 'Met, figure not published' : 'Not claimed';
-  return `${percentText(value, threshold)} (more than ${threshold}% needed)`;
+  if (threshold === null) return met ? t('Met') : t('Not claimed');
+  if (value === null) return met ? t('Met, figure not published') : t('Not claimed');
+  return t('{percent} (more than {threshold}% needed)', {
+    percent: percentText(value, threshold),
+    threshold,
+  });
 }

@@ -15,13 +15,17 @@ interface ListLimits {
 
 /** A text within its limits, in the words that the server would say. */
 export function textWithin({ minLength = 0, maxLength, 'x-empty': empty }: TextLimits) {
-  const text = string().trim().max(maxLength, LIMIT_MESSAGES.maxLength(maxLength));
+  const text = string()
+    .trim()
+    .max(maxLength, () => LIMIT_MESSAGES.maxLength(maxLength));
   const given = empty === undefined ? text : text.required(empty);
-  return minLength > 0 ? given.min(minLength, LIMIT_MESSAGES.minLength(minLength)) : given;
+  return minLength > 0 ? given.min(minLength, () => LIMIT_MESSAGES.minLength(minLength)) : given;
 }
 
 /** A list within its limits, in the words that the server would say. */
 export function listWithin({ minItems = 0, maxItems, 'x-empty': empty }: ListLimits) {
-  const list = array().max(maxItems, LIMIT_MESSAGES.maxItems(maxItems));
-  return minItems > 0 ? list.min(minItems, empty ?? LIMIT_MESSAGES.minItems(minItems)) : list;
+  const list = array().max(maxItems, () => LIMIT_MESSAGES.maxItems(maxItems));
+  return minItems > 0
+    ? list.min(minItems, empty ?? (() => LIMIT_MESSAGES.minItems(minItems)))
+    : list;
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../domain/language';
 import { LEVELS, type Level } from '../../../domain/vocabulary';
 import { LevelMark } from './LevelMark';
 
@@ -16,7 +17,7 @@ export function LevelNote({ level }: { level: Level }) {
   return (
     <Note>
       <LevelMark step={step} steps={LEVELS.length} />
-      <span>{level} level</span>
+      <span>{t('{level} level', { level: t(level) })}</span>
     </Note>
   );
 }

@@ -73,7 +73,7 @@ const paragraphs = (text: string): string[] =>
 /** Shown above a description when it or another statement has changed since its review. */
 const ChangedNotice = ({ since }: { since: string }) => (
   <Box sx={{ mb: 2 }}>
-    <Notice tone="info">{changedSinceText(since)}. Our team has not seen the change yet.</Notice>
+    <Notice tone="info">{`${changedSinceText(since)}. ${t('Our team has not seen the change yet.')}`}</Notice>
   </Box>
 );
 
@@ -103,9 +103,9 @@ export function ListingArticle({
   const [theme = 'community action'] = themes;
   const small = <Initials name={name} src={logo} size={80} />;
   const facts = [
-    [category, ...other_categories].join(', '),
+    [category, ...other_categories].map((each) => t(each)).join(', '),
     placeName(listing),
-    founding_year && `since ${founding_year}`,
+    founding_year && t('since {year}', { year: founding_year }),
   ];
   return (
     <article>

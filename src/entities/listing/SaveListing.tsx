@@ -28,7 +28,7 @@ export function SaveListing({ id, name }: Props) {
   const isBusy = saving.isLoading || removing.isLoading;
   const act = async (change: Promise<{ error?: unknown }>) => {
     const { error } = await change;
-    if (error) toast('error', `Not saved. ${reasonOf(readFailure(error))}`);
+    if (error) toast('error', t('Not saved. {reason}', { reason: reasonOf(readFailure(error)) }));
   };
   return (
     <>

@@ -7,8 +7,8 @@ import { Notice } from '../../ui/Notice';
 export const UnclaimedNotice = ({ claim }: { claim?: ReactNode }) => (
   <Box sx={{ mt: 2 }}>
     <Notice tone="info" action={claim}>
-      <strong>{t('Unclaimed.')}</strong> Our team added this business. It has not confirmed these
-      details.
+      <strong>{t('Unclaimed.')}</strong>{' '}
+      {t('Our team added this business. It has not confirmed these details.')}
     </Notice>
   </Box>
 );

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { countyName } from '../../../domain/counties';
 import { DEFAULT_PHONE } from '../../../domain/limits';
@@ -57,9 +58,19 @@ export function contactLinks(listing: Listing): ContactLink[] {
   const site = safeHref(listing.url);
   const email = listing.email && safeHref(`mailto:${listing.email}`);
   const links: (ContactLink | null)[] = [
-    call ? { kind: 'call', label: `Call ${spacedPhone(call)}`, href: `tel:${call}` } : null,
+    call
+      ? {
+          kind: 'call',
+          label: t('Call {phone}', { phone: spacedPhone(call) }),
+          href: `tel:${call}`,
+        }
+      : null,
     whatsapp
-      ? { kind: 'whatsapp', label: 'Write on WhatsApp', href: `https://wa.me/${whatsapp.slice(1)}` }
+      ? {
+          kind: 'whatsapp',
+          label: t('Write on WhatsApp'),
+          href: `https://wa.me/${whatsapp.slice(1)}`,
+        }
       : null,
     email ? { kind: 'email', label: listing.email ?? '', href: email } : null,
     site?.startsWith('http') ? { kind: 'website', label: siteLabel(site), href: site } : null,
@@ -71,14 +82,26 @@ export function contactLinks(listing: Listing): ContactLink[] {
   return links.filter((link) => link !== null);
 }
 
-/** Town and county, without saying one name twice. */
-export function placeName({
-  address_locality,
-  county,
-}: Pick<Listing, 'address_locality' | 'county'>): string {
+type Place = Pick<Listing, 'address_locality' | 'county'>;
+
+/** Null where the town says it already. */
+function countyOf({ address_locality, county }: Place): string | null {
   const name = countyName(county)?.replace(' City', '');
-  const isNamed = !name || address_locality.includes(name);
-  return isNamed ? address_locality : `${address_locality}, ${name} County`;
+  return !name || address_locality.includes(name) ? null : name;
+}
+
+/** Town and county, without saying one name twice. */
+export function placeName(listing: Place): string {
+  const { address_locality: place } = listing;
+  const county = countyOf(listing);
+  return county === null ? place : t('{place}, {county} County', { place, county });
+}
+
+/** The same as a map finds it. */
+function placeOnMap(listing: Place): string {
+  const county = countyOf(listing);
+  const parts = [listing.address_locality, county && `${county} County`, 'Kenya'];
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 const MAP = 'https://www.openstreetmap.org';
@@ -93,13 +116,13 @@ export function mapHref(listing: Listing): string {
     const [lat, lon] = point;
     return `${MAP}/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
   }
-  const query = new URLSearchParams({ query: `${placeName(listing)}, Kenya` });
+  const query = new URLSearchParams({ query: placeOnMap(listing) });
   return `${MAP}/search?${query.toString()}`;
 }
 
 /** The way to it on OpenStreetMap, whose start the reader chooses there. */
 export function directionsHref(listing: Listing): string {
-  const to = coordinates(listing)?.join(',') ?? `${placeName(listing)}, Kenya`;
+  const to = coordinates(listing)?.join(',') ?? placeOnMap(listing);
   return `${MAP}/directions?${new URLSearchParams({ to }).toString()}`;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { phoneNumber, placeName, spacedPhone } from './contact';
 
@@ -6,7 +7,7 @@ export function listingText(listing: Listing): string {
   const phone = phoneNumber(listing.telephone);
   const lines = [
     listing.name,
-    `${listing.category}, ${placeName(listing)}`,
+    `${t(listing.category)}, ${placeName(listing)}`,
     ...(phone ? [spacedPhone(phone)] : []),
   ];
   return lines.join('\n');

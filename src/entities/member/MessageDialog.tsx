@@ -64,7 +64,7 @@ export function MessageDialog({ memberId, name, onClose }: MessageDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogFrame>
         <Typography id={id} variant="h3" component="h2">
-          Write to {name}
+          {t('Write to {name}', { name })}
         </Typography>
         <Typography>
           {t(
@@ -75,7 +75,7 @@ export function MessageDialog({ memberId, name, onClose }: MessageDialogProps) {
           <Form labelledBy={id}>
             {problem && (
               <FormAlert key={problem.text} wait={problem.wait}>
-                Not sent. {problem.text} What you typed is still here.
+                {t('Not sent. {reason} What you typed is still here.', { reason: problem.text })}
               </FormAlert>
             )}
             <TextField

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../domain/language';
 import type { RowOf } from '../../../domain/siteLists';
 import { useConfig } from '../../config';
 import { PERK_GROUPS, PERKS } from '../../content/perks';
@@ -43,7 +44,7 @@ export const PerkList = ({ perks }: Pick<PerkGroup, 'perks'>) => (
     {perks.map(({ perk_image, perk_description }) => (
       <li key={perk_description}>
         <PerkArt name={perk_image} />
-        <Typography component="span">{perk_description}</Typography>
+        <Typography component="span">{t(perk_description)}</Typography>
       </li>
     ))}
   </List>
@@ -54,7 +55,7 @@ export const PerkLists = () => (
   <Columns>
     {usePerkGroups().map(({ title, perks }) => (
       <div key={title}>
-        <Typography variant="h3">{title}</Typography>
+        <Typography variant="h3">{t(title)}</Typography>
         <PerkList perks={perks} />
       </div>
     ))}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../domain/language';
 import { Initials } from '../../ui/Initials';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { useFileAddress } from '../../ui/fileAddress';
@@ -50,7 +51,7 @@ function Networks({ name, socials }: Pick<Person, 'name' | 'socials'>) {
   return (
     <div className="links">
       {links.map(({ network, url }) => (
-        <ExternalLink key={network} href={url} label={`${network} of ${name}`}>
+        <ExternalLink key={network} href={url} label={t('{network} of {name}', { network, name })}>
           {network}
         </ExternalLink>
       ))}

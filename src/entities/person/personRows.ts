@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { RowOf } from '../../../domain/siteLists';
 import type { Person } from './PersonList';
 
@@ -8,19 +9,20 @@ const socialsOf = ({
   linkedin,
 }: Person['socials']): Person['socials'] => ({ instagram, facebook, twitter, linkedin });
 
+/** Texts that are built in are translated; those of editors stay. */
 export const teamMember = (row: RowOf<'team'>): Person => ({
   name: row.member_name,
-  role: row.member_role,
+  role: t(row.member_role),
   photo: row.member_photo,
   socials: socialsOf(row),
-  description: row.member_description,
+  description: t(row.member_description),
 });
 
 export const advisor = (row: RowOf<'advisors'>): Person => ({
   name: row.profile_name,
-  role: row.profile_role,
-  org: row.profile_org,
+  role: t(row.profile_role),
+  org: t(row.profile_org),
   photo: row.profile_photo,
   socials: socialsOf(row),
-  description: row.profile_description,
+  description: t(row.profile_description),
 });

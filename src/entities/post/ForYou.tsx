@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../domain/language';
+import { localeFor, t } from '../../../domain/language';
 import { PillList } from '../../ui/PillList';
 
 const Reason = styled('p')(({ theme }) => ({
@@ -14,11 +14,10 @@ const Reason = styled('p')(({ theme }) => ({
 
 /** Why a post is among the first; nothing where it is not. */
 export const Because = ({ answer }: { answer: string | undefined }) =>
-  answer === undefined ? null : <Reason>Because you chose {answer}</Reason>;
+  answer === undefined ? null : <Reason>{t('Because you chose {answer}', { answer })}</Reason>;
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
-
-export const answersText = (answers: readonly string[]): string => inWords.format(answers);
+export const answersText = (answers: readonly string[]): string =>
+  new Intl.ListFormat(localeFor('en'), { type: 'conjunction' }).format(answers);
 
 interface NoteProps {
   /** The answers that the list follows; empty where it follows none. */
@@ -31,7 +30,7 @@ interface NoteProps {
 export const ForYouNote = ({ answers, answersAt }: NoteProps) =>
   answers.length === 0 ? null : (
     <Typography variant="body2" sx={{ mt: 1 }}>
-      First comes what fits your answers: {answersText(answers)}.{' '}
+      {t('First comes what fits your answers: {answers}.', { answers: answersText(answers) })}{' '}
       <Link component={RouterLink} to={answersAt} sx={{ fontWeight: 600 }}>
         {t('Change your answers')}
       </Link>

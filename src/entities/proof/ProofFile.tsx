@@ -8,10 +8,14 @@ const PDF = 'application/pdf';
 
 const Picture = styled('img')({ maxWidth: '100%', height: 'auto', backgroundColor: '#FFFFFF' });
 
+const dayText = (day: string): string => longDate(day) ?? day;
+
 export const ProofDates = ({ dated_on, expires_on }: ProofDocument) => (
   <p>
-    Dated {longDate(dated_on)}.{' '}
-    {expires_on === null ? 'It does not expire.' : `It expires on ${longDate(expires_on)}.`}
+    {t('Dated {date}.', { date: dayText(dated_on) })}{' '}
+    {expires_on === null
+      ? t('It does not expire.')
+      : t('It expires on {date}.', { date: dayText(expires_on) })}
   </p>
 );
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../domain/language';
+import { msg, plural, t } from '../../../domain/language';
 import type { ReportComparison } from '../../../domain/contract/admin/reports';
-import { countText } from '../../ui/format';
 import { pointsChange } from './pointsChange';
 
 const Changes = styled('ol')(({ theme }) => ({
@@ -24,14 +23,16 @@ const Changes = styled('ol')(({ theme }) => ({
 
 type Change = ReportComparison['changes'][number];
 
-const NOTHING = 'No answer';
+const NOTHING = msg('No answer');
 
 /** An answer can stay, and its question counts otherwise because of another answer. */
 const isAnswerChanged = ({ before, after }: Change): boolean => before !== after;
 
 function title(changes: readonly Change[]): string {
   const count = changes.filter(isAnswerChanged).length;
-  return count === 0 ? 'Every answer is the same' : `${countText(count, 'answer')} changed`;
+  return count === 0
+    ? t('Every answer is the same')
+    : plural(count, '# answer changed', '# answers changed');
 }
 
 /** The answers that differ between two assessments, in words, and what each did to the points. */
@@ -48,9 +49,9 @@ export const ChangedAnswers = ({ changes }: { changes: readonly Change[] }) => (
           </strong>
           <dl>
             <dt>{t('Before')}</dt>
-            <dd>{change.before || NOTHING}</dd>
+            <dd>{change.before || t(NOTHING)}</dd>
             <dt>{t('Now')}</dt>
-            <dd>{isAnswerChanged(change) ? change.after || NOTHING : t('The same answer')}</dd>
+            <dd>{isAnswerChanged(change) ? change.after || t(NOTHING) : t('The same answer')}</dd>
             <dt>{t('Points')}</dt>
             <dd>{pointsChange(change.earned_before, change.earned_after)}</dd>
           </dl>

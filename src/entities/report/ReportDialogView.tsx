@@ -41,8 +41,8 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     <>
       <FormAlert severity="success">
-        Your report has reached our team. Thank you.
-        {email && ` We will answer to ${email}.`}
+        {t('Your report has reached our team. Thank you.')}
+        {email && ` ${t('We will answer to {email}.', { email })}`}
       </FormAlert>
       <Actions>
         <Button variant="contained" onClick={onClose}>
@@ -85,7 +85,7 @@ export function ReportDialogView(props: ReportDialogProps) {
     >
       <Frame>
         <Typography id={headingId} variant="h3" component="h2">
-          Report {about}
+          {t('Report {about}', { about })}
         </Typography>
         {sentFrom !== null ? (
           <Sent email={sentFrom} onClose={onClose} />
@@ -116,7 +116,7 @@ export function ReportDialogView(props: ReportDialogProps) {
               label={t('Details')}
               rows={4}
               maxLength={REPORT_DETAILS.maxLength}
-              help="What did you see, and where?"
+              help={t('What did you see, and where?')}
             />
             <TextField
               name="email"
@@ -125,7 +125,7 @@ export function ReportDialogView(props: ReportDialogProps) {
               inputMode="email"
               autoComplete="email"
               autoCapitalize="none"
-              help="Only if you would like an answer."
+              help={t('Only if you would like an answer.')}
             />
             <Sending onClose={onClose} />
           </DraftForm>

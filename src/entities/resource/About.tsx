@@ -41,16 +41,16 @@ const factsAbout = (resource: ResourcePostedBy, reader: Reader): [string, ReactN
   const { resource_type, in_language, license, source_url } = resource;
   const isChanged = published_at && modified_at.slice(0, 10) > published_at.slice(0, 10);
   return [
-    ['Type', capitalise(resource_type)],
-    ['Author', author],
-    ['Publisher', publisher],
-    ['Posted by', resource.posted_by && <PostedByLine member={resource.posted_by} />],
-    ['Time', time_required && minutesText(time_required)],
-    ['Language', languageText(in_language)],
-    ['Published', published_at && dateText(published_at, reader)],
-    ['Updated', isChanged && dateText(modified_at, reader)],
-    ['Licence', license && <Licence license={license} />],
-    ['Source', source_url && <Source url={source_url} />],
+    [t('Type'), capitalise(t(resource_type))],
+    [t('Author'), author],
+    [t('Publisher'), publisher],
+    [t('Posted by'), resource.posted_by && <PostedByLine member={resource.posted_by} />],
+    [t('Time'), time_required && minutesText(time_required)],
+    [t('Language'), languageText(in_language)],
+    [t('Published'), published_at && dateText(published_at, reader)],
+    [t('Updated'), isChanged && dateText(modified_at, reader)],
+    [t('Licence'), license && <Licence license={license} />],
+    [t('Source'), source_url && <Source url={source_url} />],
   ];
 };
 

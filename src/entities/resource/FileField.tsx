@@ -145,14 +145,14 @@ export function FileField({ name, label, help, rules, max, upload, onBusy }: Pro
       <div role="status">
         {sending !== null && (
           <>
-            Sending {sending}…
+            {t('Sending {name}…', { name: sending })}
             <LinearProgress aria-hidden />
           </>
         )}
       </div>
       {sending !== null && <SlowWrite />}
       <FormHelperText id={helpId} error={false}>
-        {help} {describeRules(rules)}, at most {max}.
+        {help} {t('{rules}, at most {max}.', { rules: describeRules(rules), max })}
       </FormHelperText>
       <ErrorLine id={errorId} role="alert">
         {message}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '../../../domain/language';
+import { capitalise } from '../../../domain/capitalise';
 import type { Resource } from '../../../domain/contract/resource';
 import { themeColor } from '../../theme/palette';
 import { Cloth } from '../../ui/illustrations/Cloth';
@@ -76,7 +77,7 @@ export function ResourceArticle({ resource, actions, notice }: Props) {
         <div>
           {encoding.length > 0 && <Files files={encoding} />}
           <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-            The {resource_type}
+            {capitalise(t('The {type}', { type: t(resource_type) }))}
           </Typography>
           <Markdown>{description}</Markdown>
         </div>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { t } from '../../../domain/language';
 import type { Result } from '../../../domain/contract/resultPage';
 import { longDate } from '../../../domain/longDate';
 
@@ -16,12 +17,12 @@ const Dates = styled('dl')(({ theme }) => ({
 export function ResultDates({ result }: { result: Result }) {
   const { state, reviewed_at, valid_until, questionnaire_version: version } = result;
   const rows = [
-    { term: 'Reviewed on', text: reviewed_at && longDate(reviewed_at) },
+    { term: t('Reviewed on'), text: reviewed_at && longDate(reviewed_at) },
     {
-      term: state === 'expired' ? 'Was valid until' : 'Valid until',
+      term: state === 'expired' ? t('Was valid until') : t('Valid until'),
       text: valid_until && longDate(valid_until),
     },
-    { term: 'Questionnaire', text: version && `Version ${version}` },
+    { term: t('Questionnaire'), text: version && t('Version {version}', { version }) },
   ].filter(({ text }) => text);
   if (rows.length === 0) return null;
   return (

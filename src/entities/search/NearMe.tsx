@@ -25,14 +25,14 @@ export function NearMe({ onFound, children }: Props) {
   const [said, setSaid] = useState('');
   const ask = async () => {
     setIsAsking(true);
-    setSaid('Finding your county…');
+    setSaid(t('Finding your county…'));
     const found = await findOwnCounty(navigator);
     setIsAsking(false);
     if ('problem' in found) {
-      setSaid(found.problem);
+      setSaid(t(found.problem));
       return;
     }
-    setSaid(`You are in ${countyName(found.code)}.`);
+    setSaid(t('You are in {county}.', { county: countyName(found.code) ?? found.code }));
     onFound(found.code);
   };
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import useForkRef from '@mui/utils/useForkRef';
 import { useId, useState, type RefObject } from 'react';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import type { Suggestion } from '../../../domain/contract/suggestion';
 import { BoxField } from './BoxField';
 import { useSuggestions } from './useSuggestions';
@@ -45,9 +45,9 @@ const List = styled('ul')(({ theme }) => ({
 
 const KINDS: Record<Suggestion['kind'], string | null> = {
   words: null,
-  category: 'Category',
-  county: 'County',
-  business: 'Business',
+  category: msg('Category'),
+  county: msg('County'),
+  business: msg('Business'),
 };
 
 interface Props {
@@ -110,9 +110,11 @@ export function WordsField({ typed, onType, onChoose, field }: Props) {
         <List {...getListboxProps()}>
           {suggestions.map((option, index) => {
             const { key, ...props } = getOptionProps({ option, index });
+            const kind = KINDS[option.kind];
             return (
               <li key={key} {...props}>
-                {option.text} {KINDS[option.kind] && <span>{KINDS[option.kind]}</span>}
+                {option.kind === 'category' ? t(option.text) : option.text}{' '}
+                {kind && <span>{t(kind)}</span>}
               </li>
             );
           })}

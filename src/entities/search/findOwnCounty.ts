@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/language';
 import { loadChunk } from '../../ui/loadChunk';
 
 /** Milliseconds; a phone without a view of the sky may find nothing. */
@@ -7,10 +8,9 @@ const MAXIMUM_AGE = 600_000;
 
 export type OwnCounty = { code: string } | { problem: string };
 
-const AND_NOW = 'Choose a county instead.';
-const REFUSED = `Your browser does not share where you are. ${AND_NOW}`;
-const NOT_FOUND = `We could not find out where you are. ${AND_NOW}`;
-const ABROAD = `You seem to be outside Kenya. ${AND_NOW}`;
+const REFUSED = msg('Your browser does not share where you are. Choose a county instead.');
+const NOT_FOUND = msg('We could not find out where you are. Choose a county instead.');
+const ABROAD = msg('You seem to be outside Kenya. Choose a county instead.');
 
 const positionFrom = (geolocation: Geolocation): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {

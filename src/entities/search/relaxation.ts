@@ -1,3 +1,4 @@
+import { localeFor, msg, t } from '../../../domain/language';
 import type { RelaxedFilter, SearchRelaxation } from '../../../domain/contract/searchRelaxation';
 import { countyName } from '../../../domain/counties';
 
@@ -20,11 +21,30 @@ export interface Sentence {
   ways: Way[];
 }
 
-/** What the searched things are called. */
-export interface Things {
-  one: string;
-  many: string;
-}
+/** What is said of the things that are searched for. */
+const THINGS = {
+  business: {
+    showAll: msg('Show all businesses'),
+    none: msg('No business matches “{q}”.'),
+    someWords: msg('No business has all of these words. These have some of them.'),
+  },
+  event: {
+    showAll: msg('Show all events'),
+    none: msg('No event matches “{q}”.'),
+    someWords: msg('No event has all of these words. These have some of them.'),
+  },
+  resource: {
+    showAll: msg('Show all resources'),
+    none: msg('No resource matches “{q}”.'),
+    someWords: msg('No resource has all of these words. These have some of them.'),
+  },
+  member: {
+    showAll: msg('Show all members'),
+    none: msg('No member matches “{q}”.'),
+    someWords: msg('No member has all of these words. These have some of them.'),
+  },
+};
+export type Things = keyof typeof THINGS;
 
 export interface Relaxed {
   q: string;
@@ -34,18 +54,18 @@ export interface Relaxed {
   relaxation?: SearchRelaxation;
 }
 
-const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listOf = (type: 'disjunction' | 'conjunction', words: readonly string[]): string =>
+  new Intl.ListFormat(localeFor('en-GB'), { type }).format(words);
 
 const FILTER_NAMES: Record<RelaxedFilter, string> = {
-  category: 'category',
-  theme: 'theme',
-  badge: 'badge',
-  type: 'type',
-  mode: 'way to attend',
-  organizer: 'organiser',
-  date: 'date',
-  county: 'county',
+  category: msg('category'),
+  theme: msg('theme'),
+  badge: msg('badge'),
+  type: msg('type'),
+  mode: msg('way to attend'),
+  organizer: msg('organiser'),
+  date: msg('date'),
+  county: msg('county'),
 };
 
 /** The words with one in the place of another. */
@@ -56,31 +76,42 @@ function correctionsIn(q: string, { corrected = [] }: SearchRelaxation): Sentenc
   if (corrected.length === 0) return [];
   const others = corrected.flatMap(({ word, others }) =>
     others.map((other) => ({
-      text: `Search for “${other}”`,
+      text: t('Search for “{words}”', { words: other }),
       change: { q: withWord(q, word, other) },
     })),
   );
   return [
     {
-      text: `Showing ${allOf.format(corrected.map(({ shown }) => shown))}.`,
-      ways: [{ text: `Search for “${q}” instead`, change: { exact: true } }, ...others],
+      text: t('Showing {words}.', {
+        words: listOf(
+          'conjunction',
+          corrected.map(({ shown }) => shown),
+        ),
+      }),
+      ways: [
+        { text: t('Search for “{words}” instead', { words: q }), change: { exact: true } },
+        ...others,
+      ],
     },
   ];
 }
 
 const synonymsIn = ({ synonyms = [] }: SearchRelaxation): Sentence[] =>
   synonyms.map(({ word, shown }) => ({
-    text: `Showing ${anyOf.format(shown)} for “${word}”.`,
+    text: t('Showing {words} for “{word}”.', { words: listOf('disjunction', shown), word }),
     ways: [],
   }));
 
 function filtersIn({ filters = [] }: SearchRelaxation): Sentence[] {
   if (filters.length === 0) return [];
-  const names = allOf.format(filters.map((name) => FILTER_NAMES[name]));
+  const names = listOf(
+    'conjunction',
+    filters.map((name) => t(FILTER_NAMES[name])),
+  );
   return [
     {
-      text: `None with the ${names} that you chose.`,
-      ways: [{ text: `Search without the ${names}`, change: { without: filters } }],
+      text: t('None with the {names} that you chose.', { names }),
+      ways: [{ text: t('Search without the {names}', { names }), change: { without: filters } }],
     },
   ];
 }
@@ -89,46 +120,56 @@ function timeIn({ when }: SearchRelaxation): Sentence[] {
   if (!when) return [];
   const text =
     when === 'past'
-      ? 'None is planned. These have taken place.'
-      : 'None has taken place. These are planned.';
+      ? t('None is planned. These have taken place.')
+      : t('None has taken place. These are planned.');
   return [{ text, ways: [] }];
 }
 
 /** As people say distances: to ten kilometres. */
-const distance = (km: number): string => `about ${Math.max(10, Math.round(km / 10) * 10)} km away`;
+const distance = (km: number): number => Math.max(10, Math.round(km / 10) * 10);
 
 function countyIn({ relaxation: { county } = {}, ...asked }: Relaxed): Sentence[] {
   if (!county || asked.county === null) return [];
-  const wanted = countyName(asked.county) ?? '';
-  const place = `${countyName(county.nearest) ?? ''}, ${distance(county.km)}`;
+  const values = {
+    wanted: countyName(asked.county) ?? '',
+    nearest: countyName(county.nearest) ?? '',
+    km: distance(county.km),
+  };
   return [
     {
       text:
         asked.count === 1
-          ? `None in ${wanted}. There is one in ${place}.`
-          : `None in ${wanted}. ${asked.count} elsewhere, the nearest in ${place}.`,
-      ways: [{ text: 'Search in all counties', change: { without: ['county'] } }],
+          ? t('None in {wanted}. There is one in {nearest}, about {km} km away.', values)
+          : t(
+              'None in {wanted}. {found} elsewhere, the nearest in {nearest}, about {km} km away.',
+              { ...values, found: asked.count },
+            ),
+      ways: [{ text: t('Search in all counties'), change: { without: ['county'] } }],
     },
   ];
 }
 
 const NEAREST = [
-  ['category', 'of the category'],
-  ['type', 'of the type'],
-  ['theme', 'on the theme'],
+  ['category', msg('Perhaps one of the category {value} can help.')],
+  ['type', msg('Perhaps one of the type {value} can help.')],
+  ['theme', msg('Perhaps one on the theme {value} can help.')],
 ] as const;
 
 /** Where no word matches. */
-function nearestIn({ q, relaxation = {} }: Relaxed, { one, many }: Things): Sentence[] {
-  const all: Way = { text: `Show all ${many}`, change: { only: {} } };
-  if (relaxation.all) return [{ text: `No ${one} matches “${q}”. Here are all.`, ways: [all] }];
-  return NEAREST.flatMap(([name, words]) => {
+function nearestIn({ q, relaxation = {} }: Relaxed, things: Things): Sentence[] {
+  const all: Way = { text: t(THINGS[things].showAll), change: { only: {} } };
+  const none = t(THINGS[things].none, { q });
+  if (relaxation.all) return [{ text: `${none} ${t('Here are all.')}`, ways: [all] }];
+  return NEAREST.flatMap(([name, perhaps]) => {
     const value = relaxation[name];
     if (!value) return [];
     return [
       {
-        text: `No ${one} matches “${q}”. Perhaps one ${words} ${value} can help.`,
-        ways: [{ text: `Show ${value}`, change: { only: { [name]: value } } }, all],
+        text: `${none} ${t(perhaps, { value: t(value) })}`,
+        ways: [
+          { text: t('Show {value}', { value: t(value) }), change: { only: { [name]: value } } },
+          all,
+        ],
       },
     ];
   });
@@ -139,7 +180,7 @@ export function sentencesOf(found: Relaxed, things: Things): Sentence[] {
   const { relaxation } = found;
   if (!relaxation) return [];
   const some: Sentence = {
-    text: `No ${things.one} has all of these words. These have some of them.`,
+    text: t(THINGS[things].someWords),
     ways: [],
   };
   return [

@@ -33,7 +33,7 @@ interface LinkProps {
 }
 
 function More({ to, title }: LinkProps) {
-  const label = `Read more: ${title}`;
+  const label = t('Read more: {title}', { title });
   return to.startsWith('/') ? (
     <Link component={RouterLink} to={to} aria-label={label} sx={{ fontWeight: 600 }}>
       {t('Read more')}

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { capitalise } from '../../../domain/capitalise';
+import { t } from '../../../domain/language';
 import type { Theme } from '../../../domain/vocabulary';
 import { themeColor } from '../../theme/palette';
 import { ThemeIcon } from './ThemeIcon';
@@ -11,7 +12,7 @@ export function ThemeChip({ theme }: { theme: Theme }) {
     <Chip
       variant="outlined"
       icon={<ThemeIcon theme={theme} />}
-      label={capitalise(theme)}
+      label={capitalise(t(theme))}
       sx={{ color, borderColor: 'currentColor', '& .MuiChip-icon': { color } }}
     />
   );

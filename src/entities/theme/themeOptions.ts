@@ -1,7 +1,8 @@
+import { msg } from '../../../domain/language';
 import { THEMES } from '../../../domain/vocabulary';
-import { optionsOf } from '../fields/optionsOf';
+import { optionOf, optionsOf } from '../fields/optionsOf';
 
 export const THEME_OPTIONS = optionsOf(THEMES);
 
 /** Of a filter by theme. */
-export const THEME_FILTER_OPTIONS = [{ value: '', label: 'All themes' }, ...THEME_OPTIONS];
+export const THEME_FILTER_OPTIONS = [optionOf('', msg('All themes')), ...THEME_OPTIONS];

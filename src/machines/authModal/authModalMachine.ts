@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { msg } from '../../../domain/language';
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
 import type { TwoStepChallenge, TwoStepSignInPayload } from '../../../domain/contract/twoStep';
@@ -101,7 +102,7 @@ export const authModalMachine = setup({
       notice: ({ event }) => ('notice' in event ? (event.notice ?? null) : null),
     }),
     keepMissingToken: assign({
-      error: 'No authentication token found. Please log in again.',
+      error: msg('No authentication token found. Please log in again.'),
       wait: null,
     }),
     clearError: assign({ error: null, refused: {}, wait: null, notice: null }),

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { msg } from '../../../domain/language';
 import type { ScreenName } from '../../../domain/screens';
 
 export interface VettingContext {
@@ -58,7 +59,7 @@ export const vettingMachine = setup({
   actions: {
     keepProblem: assign({ problem: ({ event }) => problemOf(event) }),
     keepBlockedAnswers: assign({
-      problem: 'An answer could not be saved. Please look at the questions that are marked.',
+      problem: msg('An answer could not be saved. Please look at the questions that are marked.'),
     }),
     clearProblem: assign({ problem: null }),
     reportFailure: () => {},
@@ -308,5 +309,5 @@ export const vettingMachine = setup({
 
 function problemOf(event: object): string {
   const error = 'error' in event ? event.error : undefined;
-  return error instanceof Error ? error.message : 'The application could not be submitted.';
+  return error instanceof Error ? error.message : msg('The application could not be submitted.');
 }

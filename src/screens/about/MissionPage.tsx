@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { MISSION_LEAD, PLATFORM_PARTS, PLATFORM_PRINCIPLES } from '../../content/about';
 import { ACTION_PILLARS, VISION_AND_MISSION } from '../../content/purpose';
 import { useConfig } from '../../config';
@@ -10,6 +10,7 @@ import { PageBody } from '../../entities/siteText/PageBody';
 import { leadOf, useSiteText } from '../../entities/siteText/useSiteText';
 import { usePaths } from '../../paths';
 import { DefinitionGrid } from '../../ui/DefinitionGrid';
+import { rich } from '../../ui/rich';
 import { TextSection } from '../../ui/TextSection';
 import { AboutFrame } from './parts/AboutFrame';
 
@@ -21,7 +22,7 @@ const Purpose = styled('div')(({ theme }) => ({
   '& h2': { color: theme.vars.palette.secondary.main },
 }));
 
-const TITLES = { vision: 'Vision', mission: 'Mission' };
+const TITLES = { vision: msg('Vision'), mission: msg('Mission') };
 
 function BuiltIn() {
   const paths = usePaths();
@@ -29,9 +30,9 @@ function BuiltIn() {
     <>
       <Purpose>
         {VISION_AND_MISSION.map(({ type, content }) => (
-          <TextSection key={type} title={TITLES[type]}>
+          <TextSection key={type} title={t(TITLES[type])}>
             <Typography variant="subtitle1" component="p">
-              {content}
+              {t(content)}
             </Typography>
           </TextSection>
         ))}
@@ -40,36 +41,42 @@ function BuiltIn() {
         {PLATFORM_PARTS.map(({ heading, text }) => (
           <div key={heading}>
             <Typography variant="h4" component="h3">
-              {heading}
+              {t(heading)}
             </Typography>
-            <p>{text}</p>
+            <p>{t(text)}</p>
           </div>
         ))}
       </TextSection>
       <TextSection title={t('Four ways to take part')}>
         <DefinitionGrid
           items={ACTION_PILLARS.map(({ action_type, description }) => ({
-            term: action_type,
-            text: description,
+            term: t(action_type),
+            text: t(description),
           }))}
         />
       </TextSection>
       <TextSection title={t('Our principles')}>
         <ul>
           {PLATFORM_PRINCIPLES.map((principle) => (
-            <li key={principle}>{principle}</li>
+            <li key={principle}>{t(principle)}</li>
           ))}
         </ul>
         <p>
-          The{' '}
-          <Link component={RouterLink} to={paths.directoryInfo}>
-            {t('page about the directory')}
-          </Link>{' '}
-          has the criteria in full, and the{' '}
-          <Link component={RouterLink} to={paths.privacyPolicy}>
-            {t('privacy policy')}
-          </Link>{' '}
-          says what happens to your data.
+          {rich(
+            'The <directory>page about the directory</directory> has the criteria in full, and the <privacy>privacy policy</privacy> says what happens to your data.',
+            {
+              directory: (inner) => (
+                <Link component={RouterLink} to={paths.directoryInfo}>
+                  {inner}
+                </Link>
+              ),
+              privacy: (inner) => (
+                <Link component={RouterLink} to={paths.privacyPolicy}>
+                  {inner}
+                </Link>
+              ),
+            },
+          )}
         </p>
       </TextSection>
     </>
@@ -85,7 +92,7 @@ export default function MissionPage() {
       description={t(
         'What the community is for, how the platform works for buyers, businesses and members, and the principles behind listings, scores and trends.',
       )}
-      lead={leadOf(text, MISSION_LEAD(productName))}
+      lead={leadOf(text, t(MISSION_LEAD, { productName }))}
     >
       <PageBody text={text}>
         <BuiltIn />

@@ -7,6 +7,7 @@ import { useConfig } from '../../config';
 import { useSiteRows } from '../../entities/siteText/useSiteRows';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { useFileAddress } from '../../ui/fileAddress';
+import { rich } from '../../ui/rich';
 import { TextSection } from '../../ui/TextSection';
 import { AboutFrame } from './parts/AboutFrame';
 import { ThemeSign } from './parts/ThemeSign';
@@ -37,20 +38,24 @@ export default function PartnersPage() {
       lead={t('Organisations whose public guidance we use, and where we send businesses for help.')}
     >
       <TextSection title={t('What “partners” means here')}>
-        <p>{PARTNER_STATEMENT}</p>
+        <p>{t(PARTNER_STATEMENT)}</p>
       </TextSection>
       {THEMES.map((theme) => {
         const bodies = partners.filter((partner) => partner.theme === theme);
         return (
           bodies.length > 0 && (
-            <TextSection key={theme} title={capitalise(theme)} sign={<ThemeSign theme={theme} />}>
+            <TextSection
+              key={theme}
+              title={capitalise(t(theme))}
+              sign={<ThemeSign theme={theme} />}
+            >
               <Bodies>
                 {bodies.map(({ name, help, url, logo }) => (
                   <li key={name}>
                     {logo !== '' && <Logo src={`${addressOf(logo)}?width=320`} alt="" />}
                     <div>
                       <ExternalLink href={url}>{name}</ExternalLink>
-                      <span className="help">{capitalise(help)}</span>
+                      <span className="help">{capitalise(t(help))}</span>
                     </div>
                   </li>
                 ))}
@@ -61,10 +66,15 @@ export default function PartnersPage() {
       })}
       <TextSection title={t('Work with us')}>
         <p>
-          Your organisation helps Kenyan businesses on one of these themes, or an address above is
-          out of date? Write to{' '}
-          <ExternalLink href={`mailto:${contactEmail}`}>{contactEmail}</ExternalLink>. If we agree
-          on something, this page will say what it is.
+          {rich(
+            'Your organisation helps Kenyan businesses on one of these themes, or an address above is out of date? Write to <email>{contactEmail}</email>. If we agree on something, this page will say what it is.',
+            {
+              email: (inner) => (
+                <ExternalLink href={`mailto:${contactEmail}`}>{inner}</ExternalLink>
+              ),
+            },
+            { contactEmail },
+          )}
         </p>
       </TextSection>
     </AboutFrame>

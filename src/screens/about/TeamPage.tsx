@@ -14,15 +14,15 @@ function Team({ rows, isBuiltIn }: NonNullable<ReturnType<typeof useSiteRows<'te
     <>
       {isBuiltIn && PEOPLE_NOTE !== null && (
         <Notice tone="info" role="note">
-          {PEOPLE_NOTE}
+          {t(PEOPLE_NOTE)}
         </Notice>
       )}
       {TEAM_GROUPS.map(({ type, heading, lead }) => {
         const members = rows.filter(({ member_type }) => member_type === type);
         return (
           members.length > 0 && (
-            <TextSection key={type} title={heading}>
-              <p>{lead}</p>
+            <TextSection key={type} title={t(heading)}>
+              <p>{t(lead)}</p>
               <PersonList people={members.map(teamMember)} />
             </TextSection>
           )

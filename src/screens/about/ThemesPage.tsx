@@ -54,7 +54,7 @@ export default function ThemesPage() {
       description={t(
         'The six themes of the directory and the self-assessment: what each looks at, what Kenyan law asks, and a first step for a small business.',
       )}
-      lead={leadOf(text, THEMES_LEAD)}
+      lead={leadOf(text, t(THEMES_LEAD))}
     >
       <Contents aria-label={t('The six themes')}>
         <ul>
@@ -62,14 +62,14 @@ export default function ThemesPage() {
             <li key={theme}>
               <Box component="a" href={`#${hueOf(theme)}`} sx={{ color: themeColor(theme) }}>
                 <ThemeIcon theme={theme} />
-                {capitalise(theme)}
+                {capitalise(t(theme))}
               </Box>
             </li>
           ))}
         </ul>
       </Contents>
       <Notice tone="info" role="note">
-        {LAW_CAVEAT}
+        {t(LAW_CAVEAT)}
       </Notice>
       <PageBody text={text && { ...text, parts: text.parts.map(withTheme) }}>
         {THEMES.map((theme) => (

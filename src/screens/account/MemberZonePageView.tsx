@@ -67,7 +67,7 @@ function BadgeGuide() {
       <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
         {t('Criteria of the badges')}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{REVIEW_NOTE}</Typography>
+      <Typography sx={{ mt: 1 }}>{t(REVIEW_NOTE)}</Typography>
       <CriteriaList criteria={DIRECTORY_CRITERIA} />
     </section>
   );
@@ -131,7 +131,7 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
       {isWelcome && (
         <Welcome role="status">
           <Typography variant="h4" component="p">
-            Welcome to {productName}!
+            {t('Welcome to {productName}!', { productName })}
           </Typography>
           <Typography>{t('Your profile is complete. These are good next steps:')}</Typography>
         </Welcome>
@@ -171,22 +171,22 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
         <OwnPostsBlock
           title={t('My events')}
           posts={events}
-          what={t('Your events')}
+          failure={t('Your events could not be loaded.')}
           empty={t(
             'Invite others to a clean-up, a workshop or a market: it is read by our team, then everybody sees it.',
           )}
           all={paths.myEvents}
-          post={{ label: 'Post an Event', to: paths.postEvent }}
+          post={{ label: t('Post an Event'), to: paths.postEvent }}
         />
         <OwnPostsBlock
           title={t('My resources')}
           posts={resources}
-          what={t('Your resources')}
+          failure={t('Your resources could not be loaded.')}
           empty={t(
             'Share a guide, a template or a case: it is read by our team, then everybody can use it.',
           )}
           all={paths.myResources}
-          post={{ label: 'Post a Resource', to: paths.postResource }}
+          post={{ label: t('Post a Resource'), to: paths.postResource }}
         />
         <TrendsTeaser interest={props.interest} isBusiness={isBusiness} />
         {props.forum && <ForumBlock {...props.forum} since={news?.since ?? null} />}
@@ -194,7 +194,9 @@ export function MemberZonePageView(props: MemberZonePageViewProps) {
       {isBusiness ? <BadgeGuide /> : <ThemeLinks />}
       <Account aria-label={t('Account')}>
         <Typography>
-          {isBusiness ? 'Business account' : 'Individual account'} of {member.user_email}
+          {isBusiness
+            ? t('Business account of {email}', { email: member.user_email })
+            : t('Individual account of {email}', { email: member.user_email })}
         </Typography>
         <Button variant="outlined" onClick={onLogOut}>
           {t('Log Out')}

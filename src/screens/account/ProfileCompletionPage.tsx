@@ -20,18 +20,22 @@ interface Props {
 }
 
 const completionTexts = (isBusiness: boolean) => ({
-  title: 'Complete your profile',
-  text: `${
-    isBusiness
-      ? `Tell us about your business. ${JOINING_SENTENCE}`
-      : 'Tell us what matters to you, so that we can show you what fits.'
-  } This takes about ${SIGN_UP_MINUTES} minutes.`,
+  title: t('Complete your profile'),
+  text: isBusiness
+    ? t('Tell us about your business. {steps} This takes about {minutes} minutes.', {
+        steps: t(JOINING_SENTENCE),
+        minutes: SIGN_UP_MINUTES,
+      })
+    : t(
+        'Tell us what matters to you, so that we can show you what fits. This takes about {minutes} minutes.',
+        { minutes: SIGN_UP_MINUTES },
+      ),
 });
 
-const editTexts = (isBusiness: boolean) =>
-  isBusiness
-    ? { title: 'Edit your listing', text: 'Change what you like; the rest stays as it is.' }
-    : { title: 'Edit your answers', text: 'Change what you like; the rest stays as it is.' };
+const editTexts = (isBusiness: boolean) => ({
+  title: isBusiness ? t('Edit your listing') : t('Edit your answers'),
+  text: t('Change what you like; the rest stays as it is.'),
+});
 
 function Completion({ userId, firstName, isBusiness, isEditing }: Props) {
   const headingId = useId();

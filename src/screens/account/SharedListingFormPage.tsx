@@ -67,8 +67,8 @@ function ListingForm({ headingId, listing, onDiscard }: Props) {
       start={toListedValues(listing)}
       lists={BUSINESS_LISTS}
       steps={publicSteps}
-      labels={businessLabels}
-      texts={{ success: 'The listing is saved', failure: 'Failed to save the listing' }}
+      labels={businessLabels()}
+      texts={{ success: t('The listing is saved'), failure: t('Failed to save the listing') }}
       editedAt={paths.sharedListing(id)}
       notice={<ReviewNotice saved={listing} consents={listing.status !== 'draft'} />}
       send={send}

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { Event, ShortEvent } from '../../../domain/contract/event';
 import { applicationRow } from '../../../domain/vetting/applicationStates';
 import { eventText } from '../../../domain/vetting/applicationEvents';
@@ -47,7 +48,7 @@ export function comingUp(facts: Facts, paths: Paths, now: number): Dated[] {
       at: event.start_date,
       key: `attending ${event.event_id}`,
       title: event.name,
-      text: `You attend it: ${timeText(event.start_date, event.timezone)}`,
+      text: t('You attend it: {time}', { time: timeText(event.start_date, event.timezone) }),
       to: paths.event(event.slug),
     }));
   const drafts = facts.events
@@ -57,7 +58,9 @@ export function comingUp(facts: Facts, paths: Paths, now: number): Dated[] {
       at: event.start_date,
       key: `draft ${event.event_id}`,
       title: event.name,
-      text: `Planned for ${timeText(event.start_date, event.timezone)}, and not sent to our team yet`,
+      text: t('Planned for {time}, and not sent to our team yet', {
+        time: timeText(event.start_date, event.timezone),
+      }),
       to: paths.myEvents,
     }));
   const renewal =
@@ -66,8 +69,10 @@ export function comingUp(facts: Facts, paths: Paths, now: number): Dated[] {
           {
             at: expires,
             key: 'expiry',
-            title: 'Your level and badges expire',
-            text: `Valid until ${dateText(expires)}. After that you renew your answers.`,
+            title: t('Your level and badges expire'),
+            text: t('Valid until {date}. After that you renew your answers.', {
+              date: dateText(expires),
+            }),
             to: paths.vetting,
           },
         ]
@@ -97,8 +102,8 @@ export function newsSince(
     .filter(({ at, by }) => by !== 'owner' && Date.parse(at) > Date.parse(since))
     .map(({ id, event, at }) => ({
       key: `move ${id}`,
-      title: 'Your assessment',
-      text: `${eventText(event)}, ${dateText(at)}`,
+      title: t('Your assessment'),
+      text: `${t(eventText(event))}, ${dateText(at)}`,
       to: paths.vetting,
     }))
     .reverse();

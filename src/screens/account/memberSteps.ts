@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { OwnListing } from '../../../domain/contract/listing';
 import type { UserData } from '../../../domain/contract/session';
 import type { Application } from '../../../domain/contract/vetting';
@@ -37,46 +38,46 @@ export const isOnItsWay = (member: UserData, listing: KnownListing): boolean =>
   (listing === 'checking' || isJoining({ listing: listing?.status ?? null }));
 
 const listingStep = ({ name, slug }: OwnListing, paths: Paths): Step => ({
-  title: 'Your listing is public',
-  text: 'This is what customers see. Check that phone, place and opening hours are right.',
-  link: { label: `See ${name}`, to: paths.listing(slug) },
+  title: t('Your listing is public'),
+  text: t('This is what customers see. Check that phone, place and opening hours are right.'),
+  link: { label: t('See {name}', { name }), to: paths.listing(slug) },
 });
 
 /** The state of the assessment of a business, and the link to continue. */
 function assessmentStep(application: KnownApplication, paths: Paths): Step {
   if (application === 'checking')
-    return { title: 'Your assessment', text: 'Loading its status…', link: null };
+    return { title: t('Your assessment'), text: t('Loading its status…'), link: null };
   if (application === 'failed') {
     return {
-      title: 'Your assessment',
-      text: 'We could not load its status.',
-      link: { label: 'Open the assessment', to: paths.vetting },
+      title: t('Your assessment'),
+      text: t('We could not load its status.'),
+      link: { label: t('Open the assessment'), to: paths.vetting },
     };
   }
   const { title, text, label, page } = APPLICATION_STATE[application?.state ?? 'draft'].step;
-  return { title, text, link: { label, to: paths[page] } };
+  return { title: t(title), text: t(text), link: { label: t(label), to: paths[page] } };
 }
 
 /** The posts that need something from the member. */
 function postSteps({ events, resources }: MemberRecord, paths: Paths): Step[] {
   const mine = [
-    ...(events ?? []).map((post) => ({ ...post, manage: paths.myEvents, label: 'My events' })),
+    ...(events ?? []).map((post) => ({ ...post, manage: paths.myEvents, label: t('My events') })),
     ...(resources ?? []).map((post) => ({
       ...post,
       manage: paths.myResources,
-      label: 'My resources',
+      label: t('My resources'),
     })),
   ];
   const first = (state: EventStatus) => mine.filter((post) => post.state === state).slice(0, 1);
   return [
     ...first('changes_requested').map(({ name, manage, label }) => ({
-      title: `Change “${name}”`,
-      text: 'Our reviewer asks for a change before the public can see it.',
+      title: t('Change “{name}”', { name }),
+      text: t('Our reviewer asks for a change before the public can see it.'),
       link: { label, to: manage },
     })),
     ...first('draft').map(({ name, manage, label }) => ({
-      title: `Finish “${name}”`,
-      text: 'It is a draft that only you can see.',
+      title: t('Finish “{name}”', { name }),
+      text: t('It is a draft that only you can see.'),
       link: { label, to: manage },
     })),
   ];
@@ -90,9 +91,9 @@ function firstSteps(member: UserData, record: MemberRecord, paths: Paths): Step[
     ...(attending === 0
       ? [
           {
-            title: 'Meet other members',
-            text: 'See what is on, in person and online.',
-            link: { label: 'Coming events', to: paths.events },
+            title: t('Meet other members'),
+            text: t('See what is on, in person and online.'),
+            link: { label: t('Coming events'), to: paths.events },
           },
         ]
       : []),
@@ -100,18 +101,18 @@ function firstSteps(member: UserData, record: MemberRecord, paths: Paths): Step[
       ? []
       : [
           {
-            title: 'Share what you know',
-            text: 'A guide, a template or a case of your own helps others to start.',
-            link: { label: 'Post a resource', to: paths.postResource },
+            title: t('Share what you know'),
+            text: t('A guide, a template or a case of your own helps others to start.'),
+            link: { label: t('Post a resource'), to: paths.postResource },
           },
         ]),
     ...(member.profile_picture
       ? []
       : [
           {
-            title: 'Add a profile picture',
-            text: 'Members recognise each other more easily.',
-            link: { label: 'Add a picture', to: paths.profile },
+            title: t('Add a profile picture'),
+            text: t('Members recognise each other more easily.'),
+            link: { label: t('Add a picture'), to: paths.profile },
           },
         ]),
   ];
@@ -131,16 +132,19 @@ function listedSteps(
 export function memberSteps(member: UserData, record: MemberRecord, paths: Paths): Step[] {
   const isBusiness = member.user_type === 'business';
   const badges: Step = {
-    title: isBusiness ? 'Compare yourself with others' : 'Learn from the best',
+    title: isBusiness ? t('Compare yourself with others') : t('Learn from the best'),
     text: isBusiness
-      ? 'Read how businesses with a checked badge describe what they do.'
-      : 'Businesses with a checked badge, and the facts behind it.',
-    link: { label: 'Locally anchored businesses', to: `${paths.directory}?badge=locally_anchored` },
+      ? t('Read how businesses with a checked badge describe what they do.')
+      : t('Businesses with a checked badge, and the facts behind it.'),
+    link: {
+      label: t('Locally anchored businesses'),
+      to: `${paths.directory}?badge=locally_anchored`,
+    },
   };
   const search: Step = {
-    title: 'Find a business near you',
-    text: 'Search the directory by town or county before your next purchase.',
-    link: { label: 'Search the directory', to: paths.directory },
+    title: t('Find a business near you'),
+    text: t('Search the directory by town or county before your next purchase.'),
+    link: { label: t('Search the directory'), to: paths.directory },
   };
   return [
     ...postSteps(record, paths),

@@ -1,3 +1,5 @@
+import { localeFor } from '../../../domain/language';
+
 /** Date and time in the event's time zone, which is named to readers in another one. */
 export function timeText(iso: string, timezone: string): string {
   const style: Intl.DateTimeFormatOptions = {
@@ -9,12 +11,12 @@ export function timeText(iso: string, timezone: string): string {
   };
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   try {
-    return new Intl.DateTimeFormat(undefined, {
+    return new Intl.DateTimeFormat(localeFor(undefined), {
       ...style,
       timeZone: timezone,
       ...(timezone !== own && { timeZoneName: 'short' }),
     }).format(Date.parse(iso));
   } catch {
-    return new Intl.DateTimeFormat(undefined, style).format(Date.parse(iso));
+    return new Intl.DateTimeFormat(localeFor(undefined), style).format(Date.parse(iso));
   }
 }

@@ -25,7 +25,7 @@ export function DownloadCsv({ name, load, isLoading }: Props) {
       const day = new Date(now()).toISOString().slice(0, 10);
       saveFile(`${name}-${day}.csv`, text, 'text/csv');
     } catch (thrown) {
-      toast('error', `Not downloaded. ${reasonOf(readFailure(thrown))}`);
+      toast('error', t('Not downloaded. {reason}', { reason: reasonOf(readFailure(thrown)) }));
     }
   };
   return (

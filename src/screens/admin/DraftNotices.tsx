@@ -16,7 +16,7 @@ export function DraftNotices({ draft }: Props) {
           {t('What you typed before and did not save has been restored.')}
         </Notice>
       )}
-      {!isKept && <Notice tone="info">{NOT_KEPT}</Notice>}
+      {!isKept && <Notice tone="info">{t(NOT_KEPT)}</Notice>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Formik, useFormikContext, type FormikValues } from 'formik';
 import { useId, useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import type { Schema } from 'yup';
+import { t } from '../../../domain/language';
 import { readFailure } from '../../api/failure';
 import { problemOf } from '../../api/reasonOf';
 import { BusyButton } from '../../ui/BusyButton';
@@ -74,7 +75,7 @@ export function SmallForm<Values extends FormikValues>(props: Props<Values>) {
         </Typography>
         {problem && (
           <FormAlert key={problem.text} wait={problem.wait}>
-            Not done. {problem.text} What you typed is still here.
+            {t('Not done. {reason} What you typed is still here.', { reason: problem.text })}
           </FormAlert>
         )}
         {props.children}

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { UserData } from '../../../domain/contract/session';
 import { hasPermission, type Permission } from '../../../domain/permissions';
 import type { Paths } from '../../paths';
@@ -20,109 +21,109 @@ type Viewer = Pick<UserData, 'role' | 'user_type'>;
 
 export const adminAreas = (paths: Paths): TeamArea[] => [
   {
-    name: 'Review Desk',
+    name: t('Review Desk'),
     needs: ['reviewApplications'],
     path: paths.adminDesk,
-    text: 'Read one application after the other, and decide.',
+    text: t('Read one application after the other, and decide.'),
   },
   {
-    name: 'Business Pipeline',
+    name: t('Business Pipeline'),
     needs: ['reviewApplications'],
     path: paths.adminProgress,
-    text: 'See where every application is, and move it on.',
+    text: t('See where every application is, and move it on.'),
   },
   {
-    name: 'Assessment Reports',
+    name: t('Assessment Reports'),
     needs: ['reviewApplications'],
     path: paths.adminReports,
-    text: 'Compare scores, check answers and decide who may go on to the Advanced part.',
+    text: t('Compare scores, check answers and decide who may go on to the Advanced part.'),
   },
   {
-    name: 'Directory Listings',
+    name: t('Directory Listings'),
     needs: ['reviewListings'],
     path: paths.adminListings,
-    text: 'Review new listings and changed descriptions.',
+    text: t('Review new listings and changed descriptions.'),
   },
   {
-    name: 'Import',
+    name: t('Import'),
     needs: ['importListings'],
     path: paths.adminImports,
-    text: 'Add businesses to the directory from a CSV file, and undo it.',
+    text: t('Add businesses to the directory from a CSV file, and undo it.'),
   },
   {
-    name: 'Moderation',
+    name: t('Moderation'),
     needs: ['reviewPosts', 'readChanges', 'handleReports', 'decideClaims'],
     path: paths.adminModeration,
-    text: 'Publish events and resources of members, and answer reports.',
+    text: t('Publish events and resources of members, and answer reports.'),
   },
   {
-    name: 'Members',
+    name: t('Members'),
     needs: ['suspendMembers'],
     path: paths.adminMembers,
-    text: 'Find an account, suspend it, change its role or remove it.',
+    text: t('Find an account, suspend it, change its role or remove it.'),
   },
   {
-    name: 'Newsletter',
+    name: t('Newsletter'),
     needs: ['readSubscribers'],
     path: paths.adminNewsletter,
-    text: 'Write issues, send them, and see who gets them.',
+    text: t('Write issues, send them, and see who gets them.'),
   },
   {
-    name: 'Search Words',
+    name: t('Search Words'),
     needs: ['editSearchWords'],
     path: paths.adminSearchWords,
-    text: 'See what nobody found in the directory, and say which words mean the same.',
+    text: t('See what nobody found in the directory, and say which words mean the same.'),
   },
   {
-    name: 'Texts',
+    name: t('Texts'),
     needs: ['editTexts'],
     path: paths.adminTexts,
-    text: 'Edit what the public pages say, and go back to an earlier version.',
+    text: t('Edit what the public pages say, and go back to an earlier version.'),
   },
   {
-    name: 'Audit Log',
+    name: t('Audit Log'),
     needs: ['readAudit'],
     path: paths.adminAudit,
-    text: 'Read what the team did, when and why.',
+    text: t('Read what the team did, when and why.'),
   },
   {
-    name: 'Privacy',
+    name: t('Privacy'),
     needs: ['protectData'],
     path: paths.adminPrivacy,
-    text: 'Answer requests about personal data in time, and record a breach.',
+    text: t('Answer requests about personal data in time, and record a breach.'),
     isRare: true,
   },
   {
-    name: 'Checks',
+    name: t('Checks'),
     needs: ['seeFigures'],
     path: paths.adminChecks,
-    text: 'See whether the installation has what it needs, and send a test email.',
+    text: t('See whether the installation has what it needs, and send a test email.'),
     isRare: true,
   },
   {
-    name: 'State Charts',
+    name: t('State Charts'),
     needs: ['seeStateCharts'],
     path: paths.stateCharts,
-    text: 'See how the product decides what happens next.',
+    text: t('See how the product decides what happens next.'),
   },
 ];
 
 /** A business sees its own alone (decisions 6). */
 const businessAreas = (paths: Paths): Area[] => [
   {
-    name: 'Assessment Reports',
+    name: t('Assessment Reports'),
     path: paths.adminReports,
-    text: 'Read the report on your own assessment.',
+    text: t('Read the report on your own assessment.'),
   },
   {
-    name: 'Directory Listings',
+    name: t('Directory Listings'),
     path: paths.adminListings,
-    text: 'See your listing as our reviewers see it.',
+    text: t('See your listing as our reviewers see it.'),
   },
   {
-    name: 'Business Pipeline',
+    name: t('Business Pipeline'),
     path: paths.adminProgress,
-    text: 'See where your application is, and what comes next.',
+    text: t('See where your application is, and what comes next.'),
   },
 ];
 

@@ -22,12 +22,12 @@ export default function AdvisoryGroupPage() {
       lead={t(
         'One person for each of the six themes, from different counties and trades. They advise; they do not decide about a listing.',
       )}
-      group="About us"
+      group={t('About us')}
       links={aboutLinks(usePaths())}
     >
       {advisors?.isBuiltIn && PEOPLE_NOTE !== null && (
         <Notice tone="info" role="note">
-          {PEOPLE_NOTE}
+          {t(PEOPLE_NOTE)}
         </Notice>
       )}
       <TextSection title={t('Members of the group')}>
@@ -37,10 +37,10 @@ export default function AdvisoryGroupPage() {
         <p>{t('The Advisory Group')}</p>
         <ul>
           {ADVISORY_TASKS.map((task) => (
-            <li key={task}>{task}</li>
+            <li key={task}>{t(task)}</li>
           ))}
         </ul>
-        <p>{ADVISORY_LIMITS}</p>
+        <p>{t(ADVISORY_LIMITS)}</p>
       </TextSection>
     </InfoPage>
   );

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { useIsSignedIn, useSessionActor } from '../../actors/session';
 import { readFailure } from '../../api/failure';
 import { problemOf } from '../../api/reasonOf';
@@ -13,13 +13,14 @@ import { FormAlert, type Problem } from '../../ui/fields/FormAlert';
 import type { NewPasswordValues } from '../../entities/account/passwordRules';
 import { Page, PageTitle } from '../../ui/Page';
 import { NewPasswordForm } from './parts/NewPasswordForm';
+import { rich } from '../../ui/rich';
 
 type Outcome =
   | { kind: 'asking'; problem: Problem | null }
   | { kind: 'changed'; detail: string }
   | { kind: 'linkRefused' };
 
-const UNKNOWN_PROBLEM: Problem = { text: 'An error occurred. Please try again later.', wait: null };
+const UNKNOWN_PROBLEM = msg('An error occurred. Please try again later.');
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -75,7 +76,10 @@ export default function PasswordResetConfirmPage() {
       if (new_password1 ?? new_password2) return fields;
       const problem = problemOf(failure);
       const isUnknown = status === null && !failure.isGivenUp;
-      setOutcome({ kind: 'asking', problem: isUnknown ? UNKNOWN_PROBLEM : problem });
+      setOutcome({
+        kind: 'asking',
+        problem: isUnknown ? { text: t(UNKNOWN_PROBLEM), wait: null } : problem,
+      });
       return null;
     }
   }
@@ -103,7 +107,10 @@ export default function PasswordResetConfirmPage() {
               {t('This reset link is no longer valid. Please ask for a new one.')}
             </FormAlert>
             <Typography>
-              The button opens the login form. There, press <strong>{t('Forgot password?')}</strong>
+              {rich(
+                'The button opens the login form. There, press <strong>Forgot password?</strong>',
+                { strong: (inner) => <strong>{inner}</strong> },
+              )}
             </Typography>
             <SignInButton>{t('Ask for a New Link')}</SignInButton>
           </>

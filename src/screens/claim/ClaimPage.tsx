@@ -70,7 +70,11 @@ function Content({ desk, onClaimed }: Props) {
         <>
           {claim && (
             <Notice tone="info">
-              Your last claim was not accepted. {claim.reason && `The reason: ${claim.reason}`}
+              {claim.reason
+                ? t('Your last claim was not accepted. The reason: {reason}', {
+                    reason: claim.reason,
+                  })
+                : t('Your last claim was not accepted.')}
             </Notice>
           )}
           <ClaimWays desk={desk} isAgain={false} />

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { ThemeInterest } from '../../../domain/contract/member';
 
 /** The most wanted themes first; those without a visible figure come last. */
@@ -6,7 +7,9 @@ export const sortByInterest = (interest: readonly ThemeInterest[]): ThemeInteres
 
 /** The text of a figure. It is hidden when so few people agree, or differ, that they could be identified. */
 export const shareText = ({ share }: ThemeInterest): string =>
-  share === null ? 'Not shown, so that nobody can be identified' : `about ${share}%`;
+  share === null
+    ? t('Not shown, so that nobody can be identified')
+    : t('about {share}%', { share });
 
 export const hasFigures = (interest: readonly ThemeInterest[]): boolean =>
   interest.some(({ share }) => share !== null);

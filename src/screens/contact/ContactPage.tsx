@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { t } from '../../../domain/language';
-import { contactGroups, RESPONSE_TIMES, WORKING_HOURS } from '../../content/contact';
+import { contactGroups, RESPONSE_TIMES, timeText, WORKING_HOURS } from '../../content/contact';
 import { useConfig } from '../../config';
 import { usePaths } from '../../paths';
 import { InfoPage } from '../../ui/InfoPage';
@@ -47,12 +47,12 @@ export default function ContactPage() {
       lead={t(
         'A person reads every message. Choose the reason that fits best, so that it reaches the right one at once.',
       )}
-      group="See also"
+      group={t('See also')}
       links={[
-        { link_name: 'About Business Directory', link_url: paths.directoryInfo },
-        { link_name: 'Our Team', link_url: paths.about('team') },
-        { link_name: 'Privacy Policy', link_url: paths.privacyPolicy },
-        { link_name: 'Terms & Conditions', link_url: paths.terms },
+        { link_name: t('About Business Directory'), link_url: paths.directoryInfo },
+        { link_name: t('Our Team'), link_url: paths.about('team') },
+        { link_name: t('Privacy Policy'), link_url: paths.privacyPolicy },
+        { link_name: t('Terms & Conditions'), link_url: paths.terms },
       ]}
     >
       {contactGroups(useConfig()).map(({ heading, lead, items }) => (
@@ -69,7 +69,7 @@ export default function ContactPage() {
         </TextSection>
       ))}
       <TextSection title={t('How soon we answer')}>
-        <p>{WORKING_HOURS}</p>
+        <p>{t(WORKING_HOURS)}</p>
         <Times>
           <thead>
             <tr>
@@ -78,10 +78,10 @@ export default function ContactPage() {
             </tr>
           </thead>
           <tbody>
-            {RESPONSE_TIMES.map(({ about, within }) => (
-              <tr key={about}>
-                <th scope="row">{about}</th>
-                <td>{within}</td>
+            {RESPONSE_TIMES.map((time) => (
+              <tr key={time.about}>
+                <th scope="row">{t(time.about)}</th>
+                <td>{timeText(time)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { t } from '../../../domain/language';
 import { useSearchListingsQuery } from '../../api/directoryApi';
 import { toSearchState } from '../../api/searchState';
 import { useFailureToast } from '../../ui/useFailureToast';
@@ -14,7 +15,7 @@ function DirectoryPage() {
   const { found, isLoading, hasFailed } = toSearchState(search);
   const { refetch } = search;
   const retry = useCallback(() => void refetch(), [refetch]);
-  useFailureToast(hasFailed, 'Failed to fetch listings');
+  useFailureToast(hasFailed, t('Failed to fetch listings'));
   if (found && !isLoading && found.count > 0 && found.results.length === 0) {
     const last = Math.ceil(found.count / found.page_size);
     return <Navigate to={{ search: writeFilters({ ...filters, page: last }) }} replace />;

@@ -17,7 +17,7 @@ import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
 import { PageSkeleton } from '../../ui/skeletons';
 import { useToast } from '../../ui/toasts';
-import { ROLE_MEANINGS } from './parts/people/words';
+import { INVITED_AS } from './parts/people/words';
 
 const NOT_FOUND = 404;
 
@@ -28,7 +28,7 @@ interface Props {
 
 function Obstacle({ problem }: { problem: NonNullable<Invitation['problem']> }) {
   const paths = usePaths();
-  const email = useUser()?.user_email;
+  const email = useUser()?.user_email ?? '';
   if (problem === 'unconfirmed') {
     return (
       <Notice
@@ -39,15 +39,19 @@ function Obstacle({ problem }: { problem: NonNullable<Invitation['problem']> }) 
           </Button>
         }
       >
-        Please confirm your email {email} first: open the link in the email that we sent you, or ask
-        for a new one in your profile. Then open this invitation again.
+        {t(
+          'Please confirm your email {email} first: open the link in the email that we sent you, or ask for a new one in your profile. Then open this invitation again.',
+          { email },
+        )}
       </Notice>
     );
   }
   return (
     <Notice tone="info">
-      You are logged in as {email}, and the invitation was sent to another address. Log out and log
-      in with the account that has that address, or ask to be invited as {email}.
+      {t(
+        'You are logged in as {email}, and the invitation was sent to another address. Log out and log in with the account that has that address, or ask to be invited as {email}.',
+        { email },
+      )}
     </Notice>
   );
 }
@@ -71,10 +75,7 @@ function Acceptance({ invitation, token }: Props) {
   }
   return (
     <>
-      <Typography gutterBottom>
-        You are invited to look after the listing “{name}” as an {role}: an {role}{' '}
-        {ROLE_MEANINGS[role]}.
-      </Typography>
+      <Typography gutterBottom>{t(INVITED_AS[role], { name })}</Typography>
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
       {invitation.problem ? (
         <Obstacle problem={invitation.problem} />

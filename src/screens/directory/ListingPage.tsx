@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router';
+import { t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { useClientValue } from '../../ui/useClientValue';
 import { useFailureToast } from '../../ui/useFailureToast';
@@ -23,7 +24,7 @@ export default function ListingPage() {
   const filters = useClientValue(() => directorySearch(location.state), '');
   const { listing, status, retry } = useListing(listingMapper);
   const count = useActivity(listing?.listing_id);
-  useFailureToast(status === 'failed', 'Failed to fetch listings');
+  useFailureToast(status === 'failed', t('Failed to fetch listings'));
   if (listing && listing.slug !== listingMapper) {
     return <Navigate to={paths.listing(listing.slug)} replace state={location.state} />;
   }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { SaveListing } from '../../entities/listing/SaveListing';
 import type { ListingWithSimilar } from '../../../domain/contract/listing';
 import type { ActivityKind } from '../../../domain/listing/activity';
@@ -33,10 +33,10 @@ export interface ListingPageViewProps {
 }
 
 const TITLES: Record<ListingStatus, string> = {
-  shown: 'Business',
-  loading: 'Loading a business…',
-  missing: 'Business not found',
-  failed: 'Business not loaded',
+  shown: msg('Business'),
+  loading: msg('Loading a business…'),
+  missing: msg('Business not found'),
+  failed: msg('Business not loaded'),
 };
 
 function Content(props: ListingPageViewProps) {
@@ -71,14 +71,14 @@ function Content(props: ListingPageViewProps) {
   if (status === 'loading') {
     return (
       <>
-        <PageTitle variant="h2">{TITLES.loading}</PageTitle>
+        <PageTitle variant="h2">{t(TITLES.loading)}</PageTitle>
         <ListingSkeleton onRetry={onRetry} />
       </>
     );
   }
   return (
     <>
-      <PageTitle variant="h2">{TITLES[status]}</PageTitle>
+      <PageTitle variant="h2">{t(TITLES[status])}</PageTitle>
       {status === 'failed' ? (
         <ErrorState message={t('Failed to fetch listings')} onRetry={onRetry} />
       ) : (
@@ -101,7 +101,7 @@ export function ListingPageView(props: ListingPageViewProps) {
   const { listing, status, directory } = props;
   return (
     <Page
-      title={listing?.name ?? TITLES[status]}
+      title={listing?.name ?? t(TITLES[status])}
       description={listing?.summary ?? t('A business of the Kenyan sustainability directory.')}
     >
       <Typography sx={{ mb: 3, displayPrint: 'none' }}>

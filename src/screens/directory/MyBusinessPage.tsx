@@ -23,7 +23,7 @@ export default function MyBusinessPage() {
   );
   const isMissing = readFailure(error).status === NOT_FOUND;
   const hasFailed = Boolean(error) && !isMissing;
-  useFailureToast(hasFailed || shared.isError, 'Failed to fetch listings');
+  useFailureToast(hasFailed || shared.isError, t('Failed to fetch listings'));
   const listings = shared.data ?? [];
   if (!isBusiness) {
     return (

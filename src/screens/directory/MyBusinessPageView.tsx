@@ -66,7 +66,7 @@ function Content({
           )
         }
       >
-        {JOINING_SENTENCE}
+        {t(JOINING_SENTENCE)}
       </EmptyState>
       <Joining listing={null} application={application} />
     </>

@@ -12,7 +12,7 @@ import { useListing } from './useListing';
 export default function PosterPage() {
   const { slug = '' } = useParams();
   const { listing, status, retry } = useListing(slug);
-  useFailureToast(status === 'failed', 'Failed to fetch listings');
+  useFailureToast(status === 'failed', t('Failed to fetch listings'));
   return (
     <Page
       title={t('Poster')}

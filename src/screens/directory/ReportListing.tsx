@@ -1,4 +1,4 @@
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { isRefused, readFailure } from '../../api/failure';
 import { problemOf } from '../../api/reasonOf';
@@ -7,16 +7,16 @@ import { ReportButton } from '../../entities/report/ReportButton';
 import type { Problem } from '../../ui/fields/FormAlert';
 import type { SentReport } from '../../entities/report/reportValues';
 
-const TOO_MANY = 'Too many reports came from this connection. Please try again later.';
-const NOT_SENT = 'Your report was not sent. Please check your connection and try again.';
+const TOO_MANY = msg('Too many reports came from this connection. Please try again later.');
+const NOT_SENT = msg('Your report was not sent. Please check your connection and try again.');
 
 /** The message when a report was refused or did not arrive. */
 function problemWith(error: unknown): Problem {
   const failure = readFailure(error);
   const { status, fields, retryAfter: wait } = failure;
-  if (status === 429) return { text: TOO_MANY, wait };
+  if (status === 429) return { text: t(TOO_MANY), wait };
   const [message] = Object.values(fields).flat();
-  if (status === null && !failure.isGivenUp) return { text: NOT_SENT, wait };
+  if (status === null && !failure.isGivenUp) return { text: t(NOT_SENT), wait };
   return message && isRefused(failure) ? { text: message, wait } : problemOf(failure);
 }
 

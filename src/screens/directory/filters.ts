@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { ListingSearchQuery } from '../../../domain/contract/listing';
 import { COUNTIES } from '../../../domain/counties';
 import { findValue } from '../../../domain/searchText';
@@ -133,4 +134,4 @@ export const isFiltered = ({ q, category, theme, badge, county }: DirectoryFilte
   q !== '' || [category, theme, badge, county].some((filter) => filter !== null);
 
 export const categoryLabel = (category: DirectoryCategory | null): string =>
-  category ?? ALL_CATEGORIES;
+  t(category ?? ALL_CATEGORIES);

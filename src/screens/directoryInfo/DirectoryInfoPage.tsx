@@ -7,6 +7,7 @@ import { aboutLinks } from '../../content/aboutLinks';
 import { APPEAL_DAYS, BADGE_CAVEATS, VALIDITY_MONTHS } from '../../content/directoryInfo';
 import { usePaths } from '../../paths';
 import { InfoPage } from '../../ui/InfoPage';
+import { rich } from '../../ui/rich';
 import { TextSection } from '../../ui/TextSection';
 import { BadgeCriteria } from './parts/BadgeCriteria';
 import { HowToBeListed } from './parts/HowToBeListed';
@@ -21,11 +22,6 @@ const Actions = styled('div')(({ theme }) => ({
 
 export default function DirectoryInfoPage() {
   const paths = usePaths();
-  const contact = (
-    <Link component={RouterLink} to={paths.contact}>
-      {t('contact page')}
-    </Link>
-  );
   return (
     <InfoPage
       title={t('About Business Directory')}
@@ -33,7 +29,7 @@ export default function DirectoryInfoPage() {
         'How a business gets into the directory, the exact criteria of the four badges, what the levels mean, how long a listing is valid, and how to report or appeal.',
       )}
       lead={t('What a listing tells you, what it does not, and how a business gets one.')}
-      group="About us"
+      group={t('About us')}
       links={aboutLinks(paths)}
     >
       <TextSection title={t('Self-declared, then reviewed')}>
@@ -47,7 +43,7 @@ export default function DirectoryInfoPage() {
       <TextSection title={t('What a badge is not')}>
         <ul>
           {BADGE_CAVEATS.map((caveat) => (
-            <li key={caveat}>{caveat}</li>
+            <li key={caveat}>{t(caveat)}</li>
           ))}
         </ul>
       </TextSection>
@@ -65,20 +61,30 @@ export default function DirectoryInfoPage() {
       </TextSection>
       <TextSection title={t('Valid for {VALIDITY_MONTHS} months', { VALIDITY_MONTHS })}>
         <p>
-          Listing, level and badges are valid for {VALIDITY_MONTHS} months from the review. When a
-          business changes its category or a fact behind a badge, the new answers are reviewed
-          first. A listing that is not renewed leaves the directory.
+          {t(
+            'Listing, level and badges are valid for {VALIDITY_MONTHS} months from the review. When a business changes its category or a fact behind a badge, the new answers are reviewed first. A listing that is not renewed leaves the directory.',
+            { VALIDITY_MONTHS },
+          )}
         </p>
       </TextSection>
       <TextSection id="report" title={t('Report a listing, or appeal')}>
         <p>
-          You know that something in a listing is not true? Send us its link and what you know; the{' '}
-          {contact} says where. You need no account, and we do not tell the business who you are.
+          {rich(
+            'You know that something in a listing is not true? Send us its link and what you know; the <contact>contact page</contact> says where. You need no account, and we do not tell the business who you are.',
+            {
+              contact: (inner) => (
+                <Link component={RouterLink} to={paths.contact}>
+                  {inner}
+                </Link>
+              ),
+            },
+          )}
         </p>
         <p>
-          A business that disagrees with a decision about its listing, level or badge can appeal
-          within {APPEAL_DAYS} days. Somebody who did not take the decision looks at it again and
-          answers with reasons.
+          {t(
+            'A business that disagrees with a decision about its listing, level or badge can appeal within {APPEAL_DAYS} days. Somebody who did not take the decision looks at it again and answers with reasons.',
+            { APPEAL_DAYS },
+          )}
         </p>
       </TextSection>
     </InfoPage>

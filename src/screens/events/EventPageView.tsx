@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import type { EventPostedBy } from '../../../domain/contract/event';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -27,10 +27,10 @@ export interface EventPageViewProps {
 }
 
 const TITLES: Record<EventState, string> = {
-  shown: 'Event',
-  loading: 'Loading an event…',
-  missing: 'Event not found',
-  failed: 'Event not loaded',
+  shown: msg('Event'),
+  loading: msg('Loading an event…'),
+  missing: msg('Event not found'),
+  failed: msg('Event not loaded'),
 };
 
 function Content({ event, state, list, onRetry, ...props }: EventPageViewProps) {
@@ -38,7 +38,7 @@ function Content({ event, state, list, onRetry, ...props }: EventPageViewProps) 
   if (state === 'loading') return <EventSkeleton onRetry={onRetry} />;
   return (
     <>
-      <PageTitle variant="h2">{TITLES[state]}</PageTitle>
+      <PageTitle variant="h2">{t(TITLES[state])}</PageTitle>
       {state === 'failed' ? (
         <ErrorState message={t('Failed to fetch the event')} onRetry={onRetry} />
       ) : (
@@ -61,7 +61,7 @@ export function EventPageView(props: EventPageViewProps) {
   const { event, state, list } = props;
   return (
     <Page
-      title={event?.name ?? TITLES[state]}
+      title={event?.name ?? t(TITLES[state])}
       description={event?.summary ?? t('An event of the sustainability community in Kenya.')}
     >
       <Typography sx={{ mb: 3, displayPrint: 'none' }}>

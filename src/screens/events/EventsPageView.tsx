@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { Page, PageTitle } from '../../ui/Page';
 import { PostLink } from '../../entities/post/PostLink';
-import { countText } from '../../ui/format';
 import { PillList } from '../../ui/PillList';
 import { changeFilters, VIEWS, writeFilters, type EventFilters, type View } from './filters';
 import { EventList, type EventListProps } from './parts/EventList';
@@ -19,7 +18,11 @@ interface EventsPageViewProps extends EventListProps, MonthViewProps {
   onSignIn: (returnTo: string) => void;
 }
 
-const VIEW_LABELS: Record<View, string> = { upcoming: 'Upcoming', past: 'Past', month: 'Month' };
+const VIEW_LABELS: Record<View, string> = {
+  upcoming: msg('Upcoming'),
+  past: msg('Past'),
+  month: msg('Month'),
+};
 
 /** The views of the events, as links that can be shared. */
 const ViewNav = ({ filters }: { filters: EventFilters }) => (
@@ -31,7 +34,7 @@ const ViewNav = ({ filters }: { filters: EventFilters }) => (
             to={{ search: writeFilters(changeFilters(filters, { view, month: null })) }}
             aria-current={view === filters.view ? 'true' : undefined}
           >
-            {VIEW_LABELS[view]}
+            {t(VIEW_LABELS[view])}
           </Link>
         </li>
       ))}
@@ -43,8 +46,8 @@ export function EventsPageView(props: EventsPageViewProps) {
   const { filters, search } = props;
   const paths = usePaths();
   const { organizer } = filters;
-  const title = organizer === '' ? 'Events' : `Events of ${organizer}`;
-  const shown = search.found && !search.isLoading ? countText(search.found.count, 'event') : null;
+  const title = organizer === '' ? t('Events') : t('Events of {organizer}', { organizer });
+  const count = search.found && !search.isLoading ? search.found.count : null;
   return (
     <Page
       title={title}
@@ -68,7 +71,7 @@ export function EventsPageView(props: EventsPageViewProps) {
         </PostLink>
       </Box>
       <ViewNav filters={filters} />
-      <FilterBar filters={filters} shown={shown} />
+      <FilterBar filters={filters} count={count} />
       {filters.view === 'month' ? <MonthView {...props} /> : <EventList {...props} />}
       <CalendarFeed href={props.feedHref} organizer={organizer} />
     </Page>

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { useIsSignedIn, useSessionActor } from '../../actors/session';
 import { useGetListingOverviewQuery } from '../../api/directoryApi';
 import { useFailureToast } from '../../ui/useFailureToast';
@@ -7,7 +8,7 @@ export default function HomePage() {
   const session = useSessionActor();
   const isMember = useIsSignedIn();
   const { data: overview = null, isFetching } = useGetListingOverviewQuery();
-  useFailureToast(!overview && !isFetching, 'Failed to fetch listings');
+  useFailureToast(!overview && !isFetching, t('Failed to fetch listings'));
   return (
     <HomePageView
       overview={overview}

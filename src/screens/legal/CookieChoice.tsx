@@ -25,7 +25,9 @@ export function CookieChoice() {
   const hasAccepted = useActorState(actor, (state) => state.matches('accepted')) && !isHydrating;
   const isAsking = useActorState(actor, (state) => state.matches('asking')) || isHydrating;
   const { analyticsSiteId } = useConfig();
-  const state = hasAccepted ? 'You accepted session recording.' : 'Your visits are not recorded.';
+  const state = hasAccepted
+    ? t('You accepted session recording.')
+    : t('Your visits are not recorded.');
   return (
     <Frame aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" component="h2" gutterBottom>

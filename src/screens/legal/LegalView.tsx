@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '../../../domain/language';
+import { localeFor, t, type Values } from '../../../domain/language';
 import type { TextPart } from '../../../domain/textSections';
 import type { LegalBlock, LegalText } from '../../content/legal/types';
 import { PageBody } from '../../entities/siteText/PageBody';
 import { leadOf, type EditedText } from '../../entities/siteText/useSiteText';
 import { Page, PageTitle } from '../../ui/Page';
+import { rich } from '../../ui/rich';
 
 interface Props {
   title: string;
@@ -39,15 +40,19 @@ const Section = styled('section')(({ theme }) => ({
   '& dd': { margin: 0, maxWidth: '68ch', color: theme.vars.palette.text.secondary },
 }));
 
-const day = new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
+const dayText = (iso: string): string =>
+  new Intl.DateTimeFormat(localeFor('en-KE'), {
+    dateStyle: 'long',
+    timeZone: 'Africa/Nairobi',
+  }).format(new Date(iso));
 
-function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+function Block({ block, values }: { block: LegalBlock; values: Values }) {
+  if (typeof block === 'string') return <p>{t(block, values)}</p>;
   if ('list' in block) {
     return (
       <ul>
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{t(item, values)}</li>
         ))}
       </ul>
     );
@@ -56,8 +61,8 @@ function Block({ block }: { block: LegalBlock }) {
     <dl>
       {block.terms.map(([term, text]) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dt>{t(term, values)}</dt>
+          <dd>{t(text, values)}</dd>
         </div>
       ))}
     </dl>
@@ -73,19 +78,24 @@ const idOf = ({ sections }: LegalText, { id, heading }: TextPart): string =>
 export function LegalView({ title, text, edited, children }: Props) {
   const parts = edited?.parts.map((part) => ({ ...part, id: idOf(text, part) }));
   const changed = edited?.changed ?? text.changed;
+  const summary = t(text.summary, text.values);
   return (
-    <Page title={title} description={text.summary} maxWidth="text">
+    <Page title={title} description={summary} maxWidth="text">
       <PageTitle>{title}</PageTitle>
-      <Typography variant="subtitle1">{leadOf(edited, text.summary)}</Typography>
+      <Typography variant="subtitle1">{leadOf(edited, summary)}</Typography>
       <Typography variant="body2" color="text.secondary">
-        Last changed: <time dateTime={changed}>{day.format(new Date(changed))}</time>
+        {rich(
+          'Last changed: <time>{date}</time>',
+          { time: (inner) => <time dateTime={changed}>{inner}</time> },
+          { date: dayText(changed) },
+        )}
       </Typography>
       {edited !== undefined && (
         <Contents aria-label={t('On this page')}>
           <ol>
             {(parts ?? text.sections).map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <a href={`#${id}`}>{parts ? heading : t(heading)}</a>
               </li>
             ))}
           </ol>
@@ -95,10 +105,10 @@ export function LegalView({ title, text, edited, children }: Props) {
         {text.sections.map(({ id, heading, blocks }) => (
           <Section key={id} id={id}>
             <Typography variant="h3" component="h2">
-              {heading}
+              {t(heading)}
             </Typography>
             {blocks.map((block) => (
-              <Block key={keyOf(block)} block={block} />
+              <Block key={keyOf(block)} block={block} values={text.values} />
             ))}
           </Section>
         ))}

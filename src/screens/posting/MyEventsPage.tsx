@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import type { Event } from '../../../domain/contract/event';
 import { EVENT_STATUSES } from '../../../domain/vocabulary';
 import { useUser } from '../../actors/session';
@@ -15,7 +15,7 @@ import { OwnEvent } from './parts/OwnEvent';
 import { OwnListFrame } from './parts/OwnListFrame';
 import { readState } from './postStates';
 
-const FAILURE = 'Failed to fetch your events';
+const FAILURE = msg('Failed to fetch your events');
 
 /** The events of the member; none when nobody is signed in (specification 6). */
 function useOwnEvents() {
@@ -44,11 +44,13 @@ export default function MyEventsPage() {
         description={t('The events you have posted, their review status and their attendees.')}
         posts={events}
         hasFailed={hasFailed}
-        failure={FAILURE}
+        failure={t(FAILURE)}
         states={EVENT_STATUSES}
         state={readState(params, EVENT_STATUSES)}
-        newPost={{ to: paths.postEvent, label: 'Post an event' }}
-        invitation="Invite others: a workshop, a walk through your site, a swap of school uniforms."
+        newPost={{ to: paths.postEvent, label: t('Post an event') }}
+        invitation={t(
+          'Invite others: a workshop, a walk through your site, a swap of school uniforms.',
+        )}
         row={(event) => (
           <OwnEvent
             key={event.event_id}

@@ -65,7 +65,9 @@ function DeleteResource({ resource, onClose }: DeleteProps) {
       onAct={deleteResource}
       onClose={onClose}
     >
-      “{resource.headline}” will be deleted permanently, with its files. This cannot be undone.
+      {t('“{headline}” will be deleted permanently, with its files. This cannot be undone.', {
+        headline: resource.headline,
+      })}
     </ConfirmDialog>
   );
 }
@@ -76,7 +78,8 @@ export default function MyResourcesPage() {
   const { resources, hasFailed, retry } = useOwnResources();
   const [pending, setPending] = useState<PendingAction>(null);
   const close = () => setPending(null);
-  useFailureToast(hasFailed, 'Failed to fetch user resources');
+  const failure = t('Failed to fetch user resources');
+  useFailureToast(hasFailed, failure);
 
   const row = (resource: Resource) => {
     const { resource_id, headline, status, moderation_feedback } = resource;
@@ -128,11 +131,13 @@ export default function MyResourcesPage() {
         description={t('The resources you have posted and their review status.')}
         posts={resources}
         hasFailed={hasFailed}
-        failure="Failed to fetch user resources"
+        failure={failure}
         states={POST_STATUSES}
         state={readState(params, POST_STATUSES)}
-        newPost={{ to: paths.postResource, label: 'Post a resource' }}
-        invitation="Share what has worked for you: a checklist, a case with its figures, a law in plain words."
+        newPost={{ to: paths.postResource, label: t('Post a resource') }}
+        invitation={t(
+          'Share what has worked for you: a checklist, a case with its figures, a law in plain words.',
+        )}
         row={row}
         onRetry={retry}
       />

@@ -98,7 +98,7 @@ function EventPost({ poster, form }: Props) {
       kind="event"
       headingId={headingId}
       title={form.id === null ? t('Post an event') : t('Change your event')}
-      list={{ to: paths.myEvents, label: 'My events' }}
+      list={{ to: paths.myEvents, label: t('My events') }}
       state={isReady ? 'ready' : opened}
       onRetry={() => void query.refetch()}
     >

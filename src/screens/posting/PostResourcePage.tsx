@@ -89,7 +89,7 @@ function ResourcePost({ poster, form }: Props) {
       kind="resource"
       headingId={headingId}
       title={form.id === null ? t('Post a resource') : t('Change your resource')}
-      list={{ to: paths.myResources, label: 'My resources' }}
+      list={{ to: paths.myResources, label: t('My resources') }}
       state={isReady ? 'ready' : opened}
       onRetry={() => void query.refetch()}
     >

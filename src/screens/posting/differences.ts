@@ -1,3 +1,4 @@
+import { localeFor, t } from '../../../domain/language';
 import { countyName } from '../../../domain/counties';
 import { excerpts } from '../../../domain/excerpts';
 import { ATTENDANCE_MODES } from '../../../domain/vocabulary';
@@ -7,19 +8,23 @@ import { LANGUAGE_OPTIONS } from './postForm';
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 const timeText = (local: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(localeFor('en-GB'), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(new Date(`${local}Z`));
+
+/** The fields whose values are words of ours. */
+const WORDS: readonly string[] = ['themes', 'resource_type', 'license'];
 
 const itemText = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : String(item);
 
 /** The value of a field as its form shows it. */
 function valueText(name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map(itemText).join(', ');
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const shown = (word: string) => (WORDS.includes(name) ? t(word) : word);
+  if (Array.isArray(value)) return value.map((item) => shown(itemText(item))).join(', ');
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   const text = String(value);
   if (LOCAL_TIME.test(text)) return timeText(text);
   if (name === 'county') return countyName(text) ?? text;
@@ -27,15 +32,15 @@ function valueText(name: string, value: unknown): string {
     return LANGUAGE_OPTIONS.find((option) => option.value === text)?.label ?? text;
   }
   const mode = ATTENDANCE_MODES.find((known) => known === text);
-  return name === 'attendance_mode' && mode ? MODE_LABELS[mode] : text;
+  return name === 'attendance_mode' && mode ? t(MODE_LABELS[mode]) : shown(text);
 }
 
 type Pair = [mine: string, theirs: string];
 
 /** The address of a picture would tell nobody which one it is. */
 const pictures = (mine: string, theirs: string): Pair => [
-  mine && 'Your picture',
-  theirs && 'Another picture',
+  mine && t('Your picture'),
+  theirs && t('Another picture'),
 ];
 
 /** The fields that differ between two versions of a form, with their values. */
@@ -50,7 +55,7 @@ export function differences(
     if (JSON.stringify(own.get(name)) === JSON.stringify(other.get(name))) return [];
     const texts: Pair = [valueText(name, own.get(name)), valueText(name, other.get(name))];
     const [here, there] = name === 'image' ? pictures(...texts) : excerpts(...texts);
-    return [[`${label}: ${here || 'nothing'}`, `${label}: ${there || 'nothing'}`] as const];
+    return [[`${label}: ${here || t('nothing')}`, `${label}: ${there || t('nothing')}`] as const];
   });
   return { mine: found.map(([here]) => here), theirs: found.map(([, there]) => there) };
 }

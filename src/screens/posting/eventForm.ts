@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { msg, t } from '../../../domain/language';
 import type { Event, EventPayload } from '../../../domain/contract/event';
 import type { PostIntent } from '../../../domain/contract/resource';
 import { EVENT_LIMITS } from '../../../domain/fieldLimits';
@@ -8,7 +9,7 @@ import { listWithin, textWithin } from '../../entities/fields/limitRules';
 import { isWithin, wholeNumber } from '../../entities/fields/wholeNumbers';
 import { chosenCover, previewCover } from './cover';
 import { firstMessages, itemOrFirst } from './postForm';
-import { DATES_MESSAGE, isNumberOfDates, repeatValues, ruleOf } from './repeating';
+import { datesMessage, isNumberOfDates, repeatValues, ruleOf } from './repeating';
 import { isSkipped, toInstant, toLocal } from './zonedTime';
 
 export interface EventValues {
@@ -69,29 +70,29 @@ export const emptyEvent = (organizer: string): EventValues => ({
 });
 
 export const eventLabels = {
-  name: 'Name (required)',
-  summary: 'Summary (required)',
-  start_date: 'Start (required)',
-  end_date: 'End (required)',
-  timezone: 'Time zone',
-  rhythm: 'Repeats',
-  dates: 'Number of dates (required)',
-  also_later: 'Change the later dates too',
-  attendance_mode: 'How to attend',
-  place_name: 'Place (required)',
-  street_address: 'Street or how to find it',
-  county: 'County',
-  online_url: 'Link to join (required)',
-  themes: 'Themes (required)',
-  description: 'Text (required)',
-  organizer: 'Organiser (required)',
-  price: 'Cost in KES',
-  booking_url: 'Booking link',
-  maximum_attendee_capacity: 'Places',
-  in_language: 'Language',
-  members_only: 'For members only',
-  image: 'Cover',
-  image_alt: 'What the cover shows',
+  name: msg('Name (required)'),
+  summary: msg('Summary (required)'),
+  start_date: msg('Start (required)'),
+  end_date: msg('End (required)'),
+  timezone: msg('Time zone'),
+  rhythm: msg('Repeats'),
+  dates: msg('Number of dates (required)'),
+  also_later: msg('Change the later dates too'),
+  attendance_mode: msg('How to attend'),
+  place_name: msg('Place (required)'),
+  street_address: msg('Street or how to find it'),
+  county: msg('County'),
+  online_url: msg('Link to join (required)'),
+  themes: msg('Themes (required)'),
+  description: msg('Text (required)'),
+  organizer: msg('Organiser (required)'),
+  price: msg('Cost in KES'),
+  booking_url: msg('Booking link'),
+  maximum_attendee_capacity: msg('Places'),
+  in_language: msg('Language'),
+  members_only: msg('For members only'),
+  image: msg('Cover'),
+  image_alt: msg('What the cover shows'),
 } as const satisfies Record<keyof EventValues, string>;
 
 const { price, maximum_attendee_capacity: places } = EVENT_LIMITS;
@@ -105,15 +106,15 @@ export const eventSchema = object({
   place_name: textWithin(EVENT_LIMITS.place_name),
   street_address: textWithin(EVENT_LIMITS.street_address),
   organizer: textWithin(EVENT_LIMITS.organizer),
-  price: string().test('price', price['x-range'], isWithin(price.minimum, price.maximum)),
+  price: string().test('price', () => t(price['x-range']), isWithin(price.minimum, price.maximum)),
   maximum_attendee_capacity: string().test(
     'places',
-    places['x-range'],
+    () => t(places['x-range']),
     isWithin(places.minimum, places.maximum),
   ),
   dates: string().when(['rhythm', 'start_date'], {
     is: (rhythm?: string, start?: string) => Boolean(rhythm) && Boolean(start),
-    then: (dates) => dates.required(DATES_MESSAGE).test('dates', DATES_MESSAGE, isNumberOfDates),
+    then: (dates) => dates.required(datesMessage).test('dates', datesMessage, isNumberOfDates),
   }),
 });
 
@@ -152,7 +153,9 @@ export const toEventPayload = (values: EventValues, intent: PostIntent): EventPa
   ...eventContent(values),
 });
 
-const SKIPPED = 'This time does not exist in that zone: the clocks go forward. Choose another.';
+const SKIPPED = msg(
+  'This time does not exist in that zone: the clocks go forward. Choose another.',
+);
 
 interface Moment {
   now: number;
@@ -174,8 +177,8 @@ export function checkEvent(
   return {
     ...faults,
     ...(repeat && { rhythm: repeat }),
-    ...(isSkipped(start_date, timezone) && { start_date: SKIPPED }),
-    ...(isSkipped(end_date, timezone) && { end_date: SKIPPED }),
+    ...(isSkipped(start_date, timezone) && { start_date: t(SKIPPED) }),
+    ...(isSkipped(end_date, timezone) && { end_date: t(SKIPPED) }),
   };
 }
 

@@ -1,28 +1,33 @@
+import { msg } from '../../../domain/language';
 import type { EventStatus } from '../../../domain/vocabulary';
 
 type Tone = 'default' | 'info' | 'success' | 'warning' | 'error';
 
 /** What each state of a post means to its owner. */
 export const POST_STATES: Record<EventStatus, { label: string; tone: Tone; text: string }> = {
-  draft: { label: 'Draft', tone: 'default', text: 'Only you see it.' },
+  draft: { label: msg('Draft'), tone: 'default', text: msg('Only you see it.') },
   pending: {
-    label: 'Waiting for review',
+    label: msg('Waiting for review'),
     tone: 'info',
-    text: 'Our team reads it before the public sees it.',
+    text: msg('Our team reads it before the public sees it.'),
   },
-  published: { label: 'Public', tone: 'success', text: '' },
+  published: { label: msg('Public'), tone: 'success', text: '' },
   changes_requested: {
-    label: 'Changes wanted',
+    label: msg('Changes wanted'),
     tone: 'warning',
-    text: 'Change what our reviewer names and send it again.',
+    text: msg('Change what our reviewer names and send it again.'),
   },
   rejected: {
-    label: 'Not accepted',
+    label: msg('Not accepted'),
     tone: 'error',
-    text: 'You can change it and send it again, or write to us if you disagree.',
+    text: msg('You can change it and send it again, or write to us if you disagree.'),
   },
-  cancelled: { label: 'Cancelled', tone: 'error', text: 'The page says so to everyone.' },
-  postponed: { label: 'Postponed', tone: 'warning', text: 'The page says so to everyone.' },
+  cancelled: { label: msg('Cancelled'), tone: 'error', text: msg('The page says so to everyone.') },
+  postponed: {
+    label: msg('Postponed'),
+    tone: 'warning',
+    text: msg('The page says so to everyone.'),
+  },
 };
 
 interface Stated {

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { Event, EventStatusPayload } from '../../../domain/contract/event';
 import { spanFaults } from '../../../domain/postRules';
 import { firstMessages } from './postForm';
@@ -23,7 +24,7 @@ export function checkPostponement(
   now: number,
 ): Record<string, string> {
   if (values.isUnknown) return {};
-  const skipped = 'This time does not exist in that zone. Choose another.';
+  const skipped = t('This time does not exist in that zone. Choose another.');
   return {
     ...firstMessages(spanFaults(spanOf(values, timezone), new Date(now))),
     ...(isSkipped(values.start_date, timezone) && { start_date: skipped }),

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { repeatDates, type Span } from '../../../domain/repeatDates';
 import { readRepeat, REPEAT_LIMITS, RHYTHMS, writeRepeat } from '../../../domain/repeatRule';
 import { isWithin, wholeNumber } from '../../entities/fields/wholeNumbers';
@@ -15,7 +16,11 @@ interface RepeatValues {
   dates: string;
 }
 
-export const DATES_MESSAGE = `Enter a whole number from ${REPEAT_LIMITS.minimum} to ${REPEAT_LIMITS.maximum}.`;
+export const datesMessage = (): string =>
+  t('Enter a whole number from {least} to {most}.', {
+    least: REPEAT_LIMITS.minimum,
+    most: REPEAT_LIMITS.maximum,
+  });
 
 export const isNumberOfDates = isWithin(REPEAT_LIMITS.minimum, REPEAT_LIMITS.maximum);
 

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { msg, t } from '../../../domain/language';
 import type {
   Encoding,
   PostIntent,
@@ -49,20 +50,20 @@ export const emptyResource = (author: string): ResourceValues => ({
 });
 
 export const resourceLabels = {
-  headline: 'Headline (required)',
-  abstract: 'Summary (required)',
-  resource_type: 'Type (required)',
-  themes: 'Themes (required)',
-  description: 'Text (required)',
-  author: 'Author (required)',
-  publisher: 'Publisher',
-  source_url: 'Source',
-  license: 'Licence',
-  in_language: 'Language',
-  time_required: 'Minutes it takes',
-  files: 'Files',
-  image: 'Cover',
-  image_alt: 'What the cover shows',
+  headline: msg('Headline (required)'),
+  abstract: msg('Summary (required)'),
+  resource_type: msg('Type (required)'),
+  themes: msg('Themes (required)'),
+  description: msg('Text (required)'),
+  author: msg('Author (required)'),
+  publisher: msg('Publisher'),
+  source_url: msg('Source'),
+  license: msg('Licence'),
+  in_language: msg('Language'),
+  time_required: msg('Minutes it takes'),
+  files: msg('Files'),
+  image: msg('Cover'),
+  image_alt: msg('What the cover shows'),
 } as const satisfies Record<keyof ResourceValues, string>;
 
 const { time_required: minutes } = RESOURCE_LIMITS;
@@ -78,7 +79,7 @@ export const resourceSchema = object({
   license: textWithin(RESOURCE_LIMITS.license),
   time_required: string().test(
     'minutes',
-    minutes['x-range'],
+    () => t(minutes['x-range']),
     isWithin(minutes.minimum, minutes.maximum),
   ),
   files: listWithin(RESOURCE_LIMITS.files),

@@ -12,6 +12,7 @@ import { DataRequests } from './parts/DataRequests';
 import { DeleteDialog } from './parts/DeleteDialog';
 import { Details } from './parts/Details';
 import { DownloadData } from './parts/DownloadData';
+import { LanguageChoice } from './parts/LanguageChoice';
 import { Newsletter } from './parts/Newsletter';
 import { PublicAnswers } from './parts/PublicAnswers';
 import { Actions, Section } from './parts/Section';
@@ -76,6 +77,7 @@ function Sections({ profile, hasFailed, onRetry }: Props) {
       )}
       <TwoStep profile={profile} />
       <Newsletter profile={profile} />
+      <LanguageChoice profile={profile} />
       <Consents profile={profile} />
       <DownloadData userId={profile.user_id} />
       <DataRequests />

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import type { Profile, ProfilePayload } from '../../../domain/contract/profile';
 import { readFailure, type Failure } from '../../api/failure';
 import { useUpdateProfileMutation } from '../../api/profileApi';
@@ -29,10 +30,10 @@ export function useSaveProfile(profile: Profile): SaveProfile {
     try {
       const body = payloadOf(profile, change);
       updateSession(await update({ userId: profile.user_id, body }).unwrap());
-      toast('success', 'Profile Updated Successfully');
+      toast('success', t('Profile Updated Successfully'));
       return null;
     } catch (thrown) {
-      toast('error', 'Could not update profile.');
+      toast('error', t('Could not update profile.'));
       return readFailure(thrown);
     }
   };

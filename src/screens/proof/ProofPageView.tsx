@@ -61,7 +61,7 @@ function Content({ proof, file, isMissing, problem, onRetry }: Props) {
 
 /** One document with its dates. */
 export function ProofPageView(props: Props) {
-  const title = props.proof?.name ?? 'Document';
+  const title = props.proof?.name ?? t('Document');
   return (
     <Page
       title={title}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef, useState } from 'react';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { FileButton } from '../../ui/FileButton';
 import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
@@ -12,7 +12,7 @@ import { ReplayResult } from './replay/ReplayResult';
 
 type Outcome = Awaited<ReturnType<typeof replayOf>>;
 
-const TITLE = 'Check the calculation of a report';
+const TITLE = msg('Check the calculation of a report');
 
 /** Calculates a report again from its file, for everybody, on their device. */
 export default function ReplayPage() {
@@ -28,11 +28,11 @@ export default function ReplayPage() {
   }
   return (
     <Page
-      title={TITLE}
+      title={t(TITLE)}
       description={t('Calculates the score of a report again, on your device.')}
       isPersonal
     >
-      <PageTitle variant="h2">{TITLE}</PageTitle>
+      <PageTitle variant="h2">{t(TITLE)}</PageTitle>
       <Typography id={helpId} sx={{ mb: 2, maxWidth: '62ch' }}>
         {t(
           'Choose the file that “Download JSON” of a report saved. Every point is calculated again from the answers in it. The file stays on your device.',
@@ -48,7 +48,7 @@ export default function ReplayPage() {
       <Box role="status" sx={{ mt: 2 }}>
         {outcome &&
           ('fault' in outcome ? (
-            <Notice tone="error">{FAULT_TEXTS[outcome.fault]}</Notice>
+            <Notice tone="error">{t(FAULT_TEXTS[outcome.fault])}</Notice>
           ) : (
             <Box sx={visuallyHidden}>{t('The report is calculated. The result is below.')}</Box>
           ))}

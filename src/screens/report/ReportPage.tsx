@@ -18,7 +18,7 @@ function KnownReportPage({ user }: { user: UserData }) {
     refetchOnMountOrArgChange: true,
   });
   const questions = useListVettingQuestionsQuery(undefined, { skip });
-  if (!mayHaveReport) return <ForBusinesses title="Self-assessment report" />;
+  if (!mayHaveReport) return <ForBusinesses title={t('Self-assessment report')} />;
   const parts = [report, questions];
   const isFetching = parts.some((part) => part.isFetching);
   return (

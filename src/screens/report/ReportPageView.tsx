@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import type { VettingQuestionEntry, VettingReport } from '../../../domain/contract/vetting';
 import { UnknownBusiness } from '../../entities/business/UnknownBusiness';
 import { usePaths } from '../../paths';
@@ -25,13 +25,15 @@ export interface ReportPageViewProps {
   onRetry: () => void;
 }
 
-const TITLE = 'Self-assessment report';
+const TITLE = msg('Self-assessment report');
 
 function EmptyReport({ report, asUser }: { report: VettingReport; asUser: number | null }) {
   const paths = usePaths();
   return (
     <>
-      <PageTitle variant="h2">{report.business.name}: self-assessment report</PageTitle>
+      <PageTitle variant="h2">
+        {t('{business}: self-assessment report', { business: report.business.name })}
+      </PageTitle>
       <EmptyState
         title={t('There is nothing to report yet')}
         action={
@@ -61,7 +63,7 @@ function Content(props: ReportPageViewProps) {
   }
   return (
     <>
-      <PageTitle variant="h2">{TITLE}</PageTitle>
+      <PageTitle variant="h2">{t(TITLE)}</PageTitle>
       {isUnknown && asUser !== null ? (
         <UnknownBusiness id={asUser} backTo={paths.adminProgress} />
       ) : hasFailed ? (
@@ -78,7 +80,11 @@ function ActingBanner({ business }: { business: string }) {
   const paths = usePaths();
   return (
     <ActingBar backTo={paths.adminProgress}>
-      <p>You are looking at the report of {business} as an admin. It is read-only.</p>
+      <p>
+        {t('You are looking at the report of {business} as an admin. It is read-only.', {
+          business,
+        })}
+      </p>
     </ActingBar>
   );
 }
@@ -86,10 +92,14 @@ function ActingBanner({ business }: { business: string }) {
 export const ReportPageView = (props: ReportPageViewProps) => (
   <>
     {props.asUser !== null && !props.isUnknown && (
-      <ActingBanner business={props.report?.business.name ?? `business no. ${props.asUser}`} />
+      <ActingBanner
+        business={
+          props.report?.business.name ?? t('business no. {number}', { number: props.asUser })
+        }
+      />
     )}
     <Page
-      title={TITLE}
+      title={t(TITLE)}
       description={t(
         'Scores by theme, what is strong, what to do next and what a listing still needs, from the answers of the business.',
       )}

@@ -1,13 +1,32 @@
 import type { PlannedStep, ReportPlan } from '../../../domain/contract/vetting';
+import { BADGE_CRITERIA } from '../../../domain/badgeCriteria';
+import { msg, plural, t } from '../../../domain/language';
 import { isBadge, type Goal } from '../../../domain/vetting/plan';
-import { DIRECTORY_CRITERIA } from '../../content/directoryCriteria';
-import { countText } from '../../ui/format';
+import type { Badge } from '../../../domain/vocabulary';
 import type { ReportData } from './reportData';
 
+const badgeName = (badge: Badge): string => BADGE_CRITERIA[badge].name;
+
 export const goalName = (goal: Goal): string =>
-  isBadge(goal)
-    ? `${DIRECTORY_CRITERIA.find(({ badge }) => badge === goal)?.criteria_name ?? goal} badge`
-    : goal;
+  isBadge(goal) ? t('{badge} badge', { badge: badgeName(goal) }) : t(goal);
+
+/** In the middle of a sentence. */
+const goalInside = (goal: Goal): string =>
+  isBadge(goal) ? t('the {badge} badge', { badge: badgeName(goal) }) : t(goal);
+
+/** What a plan does; `business` is null for its own reader. */
+function reachWords(goal: Goal, business: string | null): string {
+  if (isBadge(goal)) {
+    const badge = badgeName(goal);
+    return business === null
+      ? t('earn you the {badge} badge', { badge })
+      : t('earn {business} the {badge} badge', { business, badge });
+  }
+  const level = t(goal);
+  return business === null
+    ? t('make you {level}', { level })
+    : t('make {business} {level}', { business, level });
+}
 
 /** The plans for badges, which are folded; the plan for the next level is apart. */
 export const badgePlans = (plans: readonly ReportPlan[]): ReportPlan[] =>
@@ -19,59 +38,86 @@ export const levelPlan = (plans: readonly ReportPlan[]): ReportPlan | null =>
 /** So many answers are read at a glance; more are folded. */
 export const AT_A_GLANCE = 6;
 
-/** `who` is "you", or the business that an admin looks at. */
-function goalSentence({ goal, steps, needs_check }: ReportPlan, who: string): string {
+function goalSentence({ goal, steps, needs_check }: ReportPlan, business: string | null): string {
   const count = steps.length;
-  if (count === 0) return `The answers are enough for ${goalName(goal)}.`;
-  const does = isBadge(goal) ? `earn ${who} the ${goalName(goal)}` : `make ${who} ${goal}`;
+  if (count === 0) return t('The answers are enough for {goal}.', { goal: goalName(goal) });
+  const reach = reachWords(goal, business);
   if (count > AT_A_GLANCE)
-    return `It takes ${count} answers to ${does}${needs_check ? ', and a check' : ''}.`;
-  const these = count === 1 ? '1 answer' : `These ${count} answers`;
-  return `${these} would ${does}${needs_check ? ' once checked' : ''}.`;
+    return needs_check
+      ? t('It takes {count} answers to {reach}, and a check.', { count, reach })
+      : t('It takes {count} answers to {reach}.', { count, reach });
+  return needs_check
+    ? plural(
+        count,
+        '# answer would {reach} once checked.',
+        'These # answers would {reach} once checked.',
+        { reach },
+      )
+    : plural(count, '# answer would {reach}.', 'These # answers would {reach}.', { reach });
 }
 
-const PROVISIONAL = 'The score is provisional: more answers can raise or lower it.';
-
 /** What a plan comes to, in sentences, the most important first. */
-function planSentences(plan: ReportPlan, who: string, isProvisional: boolean): string[] {
+function planSentences(
+  plan: ReportPlan,
+  business: string | null,
+  isProvisional: boolean,
+): string[] {
   const { goal, outcome, needs_check, is_exact, at_least, steps } = plan;
-  const name = isBadge(goal) ? `the ${goalName(goal)}` : goal;
+  const name = { goal: goalInside(goal) };
   if (outcome === 'not_enough_answered')
-    return ['There is no plan yet. Answer a question with points in every theme, then look again.'];
+    return [
+      t('There is no plan yet. Answer a question with points in every theme, then look again.'),
+    ];
   if (outcome === 'lasting_answers')
     return [
-      `New answers alone cannot reach ${name}. These answers are against it, and no plan asks to change them:`,
+      t(
+        'New answers alone cannot reach {goal}. These answers are against it, and no plan asks to change them:',
+        name,
+      ),
     ];
   if (outcome === 'out_of_reach')
-    return [`New answers alone cannot reach ${name}. Too little of what is asked applies.`];
+    return [t('New answers alone cannot reach {goal}. Too little of what is asked applies.', name)];
   return [
-    goalSentence(plan, who),
-    ...(needs_check ? [`For ${name}, our team also has to check the answers.`] : []),
+    goalSentence(plan, business),
+    ...(needs_check ? [t('For {goal}, our team also has to check the answers.', name)] : []),
     ...(is_exact
       ? []
       : [
-          `A shorter plan may exist, but each one takes at least ${countText(at_least, 'answer')}.`,
+          plural(
+            at_least,
+            'A shorter plan may exist, but each one takes at least # answer.',
+            'A shorter plan may exist, but each one takes at least # answers.',
+          ),
         ]),
     ...(steps.length > 0
-      ? ['Change an answer only once it is true. Other answers may reach it too.']
+      ? [t('Change an answer only once it is true. Other answers may reach it too.')]
       : []),
-    ...(isProvisional && !isBadge(goal) ? [PROVISIONAL] : []),
+    ...(isProvisional && !isBadge(goal)
+      ? [t('The score is provisional: more answers can raise or lower it.')]
+      : []),
   ];
 }
 
 /** What to answer in a step, in place of what. */
 export function stepAnswer({ now, needed, needs_proof }: PlannedStep): string {
-  if (now === needed) return `“${needed}” as now, with a link to proof`;
-  const instead = now === '' ? ' (not answered yet)' : `, instead of “${now}”`;
-  return `“${needed}”${instead}${needs_proof ? ', with a link to proof' : ''}`;
+  const words = { answer: needed, now };
+  if (now === needed) return t('“{answer}” as now, with a link to proof', words);
+  if (now === '')
+    return needs_proof
+      ? t('“{answer}” (not answered yet), with a link to proof', words)
+      : t('“{answer}” (not answered yet)', words);
+  return needs_proof
+    ? t('“{answer}”, instead of “{now}”, with a link to proof', words)
+    : t('“{answer}”, instead of “{now}”', words);
 }
 
-export const TOP_SENTENCE =
-  'Tree is the highest level, and it is reached. Keep the proof up to date.';
+export const TOP_SENTENCE = msg(
+  'Tree is the highest level, and it is reached. Keep the proof up to date.',
+);
 
 /** The sentences of a plan, to the business or to an admin who looks at it. */
 export function planOf({ report, assessment, asUser }: ReportData, plan: ReportPlan): string[] {
-  const who = asUser === null ? 'you' : report.business.name;
+  const business = asUser === null ? null : report.business.name;
   const isProvisional = !assessment.receipt.is_final && assessment.completion < 100;
-  return planSentences(plan, who, isProvisional);
+  return planSentences(plan, business, isProvisional);
 }

@@ -4,6 +4,7 @@ import type {
   VettingReport,
   VettingResponse,
 } from '../../../domain/contract/vetting';
+import { t } from '../../../domain/language';
 import { answerWords } from '../../../domain/vetting/describeAnswer';
 import type {
   Answer,
@@ -88,11 +89,12 @@ export function answerText({ questions, responses }: ScoreData, id: number): str
 }
 
 export const questionText = ({ questions }: ScoreData, id: number): string =>
-  questions.get(id)?.text ?? `Question ${id}`;
+  questions.get(id)?.text ?? t('Question {number}', { number: id });
 
-export const categoryName = ({ assessment }: ScoreData, id: number): string =>
-  assessment.progress.find((entry) => entry.vetting_category === id)?.vetting_name ??
-  `Category ${id}`;
+export function categoryName({ assessment }: ScoreData, id: number): string {
+  const found = assessment.progress.find((entry) => entry.vetting_category === id);
+  return found ? t(found.vetting_name) : t('Category {number}', { number: id });
+}
 
 /** Why questions of a category do not concern the business, each reason once. */
 export function reasonsOf({ assessment, presets }: ScoreData, category: number): string[] {

@@ -1,4 +1,5 @@
 import type { VettingReport } from '../../../domain/contract/vetting';
+import { msg, t } from '../../../domain/language';
 import { toCsv } from '../../../domain/csv';
 import { slugOf } from '../../../domain/slug';
 import { answerText, categoryName, questionText, type ReportData } from './reportData';
@@ -13,22 +14,22 @@ export function fileName(business: VettingReport['business'], now: number, end: 
 }
 
 const HEADER = [
-  'Category',
-  'Code',
-  'Question',
-  'Answer',
-  'Evidence',
-  'Counted',
-  'Points',
-  'Weight',
-  'Earned',
-  'Possible',
+  msg('Category'),
+  msg('Code'),
+  msg('Question'),
+  msg('Answer'),
+  msg('Evidence'),
+  msg('Counted'),
+  msg('Points'),
+  msg('Weight'),
+  msg('Earned'),
+  msg('Possible'),
 ];
 
 /** The receipt as a table with a row for each question. */
 export const reportCsv = (data: ReportData): string =>
   toCsv(
-    HEADER,
+    HEADER.map((name) => t(name)),
     linesByCategory(data.assessment).flatMap(({ category, lines }) =>
       lines.map(({ question, code, counted, points, weight, earned, possible }) => [
         categoryName(data, category),
@@ -36,7 +37,7 @@ export const reportCsv = (data: ReportData): string =>
         questionText(data, question),
         answerText(data, question),
         data.responses.get(question)?.evidence_url ?? '',
-        COUNTED_TEXTS[counted],
+        t(COUNTED_TEXTS[counted]),
         points,
         weight,
         earned,
@@ -45,6 +46,6 @@ export const reportCsv = (data: ReportData): string =>
     ),
   );
 
-/** All data of the report, from which its score can be calculated again. */
+/** All data of the report, as the server sent it, from which its score can be calculated again. */
 export const reportJson = ({ report }: ReportData, now: number): string =>
   JSON.stringify({ exported_at: new Date(now).toISOString(), ...report }, null, 2);

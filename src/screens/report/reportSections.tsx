@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { msg, t } from '../../../domain/language';
 import { hasVersionBefore } from '../../../domain/vetting/hasVersionBefore';
 import { countText } from '../../ui/format';
 import { isStepAnchor } from './assessmentLinks';
@@ -16,6 +17,7 @@ import type { ReportData } from './reportData';
 
 interface ReportSection {
   id: string;
+  /** To be translated where it is shown. */
   title: string;
   /** What is inside, in a few words. */
   hint?: (data: ReportData) => string;
@@ -32,17 +34,17 @@ interface ReportSection {
 const REPORT_SECTIONS: readonly ReportSection[] = [
   {
     id: 'listing',
-    title: 'What is missing for a listing',
+    title: msg('What is missing for a listing'),
     hint: ({ report }) =>
       report.missing_for_listing.length === 0
-        ? 'Nothing'
+        ? t('Nothing')
         : countText(report.missing_for_listing.length, 'thing'),
     show: (data) => <MissingForListing data={data} />,
   },
   {
     id: 'level',
-    title: 'Why this level',
-    hint: ({ assessment }) => assessment.level ?? '',
+    title: msg('Why this level'),
+    hint: ({ assessment }) => (assessment.level ? t(assessment.level) : ''),
     show: (data) => (
       <LevelReasons
         data={data}
@@ -52,44 +54,47 @@ const REPORT_SECTIONS: readonly ReportSection[] = [
   },
   {
     id: 'steps',
-    title: 'What to do next',
+    title: msg('What to do next'),
     hint: ({ report }) => countText(report.recommendations.length, 'step'),
     holds: isStepAnchor,
     show: (data) => <NextSteps data={data} />,
   },
   {
     id: 'badges',
-    title: 'Badges',
+    title: msg('Badges'),
     hint: ({ assessment: { badges } }) =>
-      `${badges.filter(({ is_met }) => is_met).length} of ${badges.length} met`,
+      t('{met} of {all} met', {
+        met: badges.filter(({ is_met }) => is_met).length,
+        all: badges.length,
+      }),
     show: (data) => <Badges data={data} />,
   },
   {
     id: 'comparison',
-    title: 'Compared with the sector',
+    title: msg('Compared with the sector'),
     show: (data) => <Comparison data={data} />,
   },
   {
     id: 'changes',
-    title: 'What changed in the answers',
+    title: msg('What changed in the answers'),
     isThere: ({ report }) => hasVersionBefore(report),
     isLoaded: true,
     show: (data) => <AnswerChanges data={data} />,
   },
   {
     id: 'history',
-    title: 'Assessments so far',
-    hint: ({ report }) => (report.earlier.length === 0 ? 'None' : String(report.earlier.length)),
+    title: msg('Assessments so far'),
+    hint: ({ report }) => (report.earlier.length === 0 ? t('None') : String(report.earlier.length)),
     show: (data) => <EarlierAssessments data={data} />,
   },
   {
     id: 'receipt',
-    title: 'The score, point by point',
+    title: msg('The score, point by point'),
     show: (data) => <Receipt data={data} isTrusted />,
   },
   {
     id: 'about',
-    title: 'About this report',
+    title: msg('About this report'),
     show: (data) => <ReportFacts data={data} />,
   },
 ];

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '../../../domain/language';
 import { FOR_YOU } from '../../../domain/contract/page';
 import { SEARCH_PAUSE } from '../../../domain/limits';
 import { useUser } from '../../actors/session';
@@ -35,7 +36,7 @@ export default function AllResourcesPage() {
     ...(isForYou && { sort: FOR_YOU }),
   });
   const { found, isLoading, hasFailed, retry } = toSearchState(search);
-  useFailureToast(hasFailed, 'Failed to fetch resources');
+  useFailureToast(hasFailed, t('Failed to fetch resources'));
   return (
     <AllResourcesPageView
       filters={filters}

@@ -21,7 +21,7 @@ const TypeNav = ({ filters }: { filters: ResourceFilters }) => (
             to={{ search: writeFilters(changeFilters(filters, { type })) }}
             aria-current={type === filters.type ? 'true' : undefined}
           >
-            {capitalise(type ?? 'all types')}
+            {type ? capitalise(t(type)) : t('All types')}
           </RouterLink>
         </li>
       ))}

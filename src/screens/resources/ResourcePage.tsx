@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router';
+import { t } from '../../../domain/language';
 import { usePaths } from '../../paths';
 import { useClientValue } from '../../ui/useClientValue';
 import { useFailureToast } from '../../ui/useFailureToast';
@@ -21,7 +22,7 @@ export default function ResourcePage() {
   const location = useLocation() as { state: unknown };
   const filters = useClientValue(() => listSearch(location.state), '');
   const { resource, others, status, retry } = useResource(id);
-  useFailureToast(status === 'failed', 'Failed to fetch resources');
+  useFailureToast(status === 'failed', t('Failed to fetch resources'));
   return (
     <ResourcePageView
       resource={resource}

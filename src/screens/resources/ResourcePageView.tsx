@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import type { Resource, ShortResource } from '../../../domain/contract/resource';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -20,18 +20,18 @@ export interface ResourcePageViewProps {
 }
 
 const TITLES: Record<ResourceStatus, string> = {
-  shown: 'Resource',
-  loading: 'Loading a resource…',
-  missing: 'Resource not found',
-  failed: 'Resource not loaded',
+  shown: msg('Resource'),
+  loading: msg('Loading a resource…'),
+  missing: msg('Resource not found'),
+  failed: msg('Resource not loaded'),
 };
 
 function Content({ resource, related, status, onRetry, list }: ResourcePageViewProps) {
   if (resource) return <ResourceBody resource={resource} related={related} />;
-  if (status === 'loading') return <ResourceSkeleton title={TITLES.loading} onRetry={onRetry} />;
+  if (status === 'loading') return <ResourceSkeleton title={t(TITLES.loading)} onRetry={onRetry} />;
   return (
     <>
-      <PageTitle variant="h2">{TITLES[status]}</PageTitle>
+      <PageTitle variant="h2">{t(TITLES[status])}</PageTitle>
       {status === 'failed' ? (
         <ErrorState message={t('Failed to fetch resources')} onRetry={onRetry} />
       ) : (
@@ -54,7 +54,7 @@ export function ResourcePageView(props: ResourcePageViewProps) {
   const { resource, status, list } = props;
   return (
     <Page
-      title={resource?.headline ?? TITLES[status]}
+      title={resource?.headline ?? t(TITLES[status])}
       description={resource?.abstract ?? t('A resource of the sustainability community in Kenya.')}
     >
       <Typography sx={{ mb: 2, displayPrint: 'none' }}>

@@ -1,3 +1,4 @@
+import { t } from '../../../domain/language';
 import { FOR_YOU } from '../../../domain/contract/page';
 import { useSessionActor, useUser } from '../../actors/session';
 import { useGetResourceOverviewQuery, useSearchResourcesQuery } from '../../api/resourcesApi';
@@ -15,7 +16,7 @@ export default function ResourcesPage() {
   const hasFailed = !overview && !isFetching;
   const tailored = useSearchResourcesQuery({ sort: FOR_YOU }, { skip: !isMember });
   const forYou = Array.isArray(tailored.data?.results) ? pickForYou(tailored.data.results) : [];
-  useFailureToast(hasFailed, 'Failed to fetch resources');
+  useFailureToast(hasFailed, t('Failed to fetch resources'));
   return (
     <ResourcesPageView
       overview={overview}

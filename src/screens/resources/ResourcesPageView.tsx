@@ -1,12 +1,11 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../domain/language';
+import { plural, t } from '../../../domain/language';
 import type { ResourceOverview, ShortResource } from '../../../domain/contract/resource';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
-import { countText } from '../../ui/format';
 import { Rows } from './parts/Rows';
 import { Featured } from './parts/Featured';
 import { ForYou } from './parts/ForYou';
@@ -52,7 +51,7 @@ function Content(props: Props) {
   }
   const all = (
     <Link component={RouterLink} to={paths.allResources} sx={{ fontWeight: 600, py: 1 }}>
-      See all {countText(count, 'resource')}
+      {plural(count, 'See all # resource', 'See all # resources')}
     </Link>
   );
   return (

@@ -20,8 +20,8 @@ interface Props {
 }
 
 function titleWithout(page: null | undefined, hasFailed: boolean): string {
-  if (page === null) return 'No result is shown here';
-  return hasFailed ? 'Result not loaded' : 'Loading a result…';
+  if (page === null) return t('No result is shown here');
+  return hasFailed ? t('Result not loaded') : t('Loading a result…');
 }
 
 function Missing() {

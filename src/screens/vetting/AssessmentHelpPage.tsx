@@ -1,4 +1,4 @@
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { useVettingStatus } from '../../actors/vetting';
 import { readFailure } from '../../api/failure';
 import { useGetHelpRequestQuery } from '../../api/helpApi';
@@ -10,7 +10,7 @@ import { FormSkeleton } from '../../ui/skeletons';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { AssessmentHelpView } from './AssessmentHelpView';
 
-const TITLE = 'Help with an assessment';
+const TITLE = msg('Help with an assessment');
 const NOT_FOUND = 404;
 
 interface Props {
@@ -25,7 +25,7 @@ export default function AssessmentHelpPage({ token }: Props) {
   const failure = readFailure(error);
   return (
     <Page
-      title={TITLE}
+      title={t(TITLE)}
       description={t('Answer one part of the self-assessment of a business.')}
       maxWidth="md"
       isPersonal
@@ -34,7 +34,7 @@ export default function AssessmentHelpPage({ token }: Props) {
         <AssessmentHelpView request={data} />
       ) : (
         <>
-          <PageTitle variant="h2">{TITLE}</PageTitle>
+          <PageTitle variant="h2">{t(TITLE)}</PageTitle>
           {error && failure.status === NOT_FOUND ? (
             <EmptyState title={t('This link no longer works')}>
               {t('The business ended it, or it is older than 14 days. Ask for a new one.')}

@@ -31,20 +31,24 @@ export function AssessmentHelpView({ request }: { request: HelpRequest }) {
   const isComplete = asked.length > 0 && answered === asked.length;
   return (
     <>
-      <PageTitle variant="h2">{category.category_name}</PageTitle>
+      <PageTitle variant="h2">{t(category.category_name)}</PageTitle>
       <Typography>
-        {business} asks you to answer these questions of its sustainability assessment. Each answer
-        is saved at once, and {business} sees it. The link works until {longDate(expires_at)}.
+        {t(
+          '{business} asks you to answer these questions of its sustainability assessment. Each answer is saved at once, and {business} sees it. The link works until {day}.',
+          { business, day: longDate(expires_at) ?? '' },
+        )}
       </Typography>
       <Above>
         {locked && <Notice tone="info">{locked}</Notice>}
         <Typography>
-          {answered} of {asked.length} answered
+          {t('{answered} of {asked} answered', { answered, asked: asked.length })}
         </Typography>
         <ProgressBar
           answered={answered}
           asked={asked.length}
-          label={t('Answered in {category_name}', { category_name: category.category_name })}
+          label={t('Answered in {category_name}', {
+            category_name: t(category.category_name),
+          })}
         />
         <Unsent />
       </Above>
@@ -61,7 +65,7 @@ export function AssessmentHelpView({ request }: { request: HelpRequest }) {
           <QuestionCard
             key={question.id}
             question={question}
-            place={`Question ${index + 1} of ${asked.length}`}
+            place={t('Question {place} of {count}', { place: index + 1, count: asked.length })}
             isLocked={!isOpen(access, question.id)}
             isReopened={false}
             isSmall={false}

@@ -36,7 +36,7 @@ export function VettingCompletionPageView({ outlook, ...props }: Props) {
   const links = useVettingLinks();
   return (
     <Page
-      title={FINISHING_TITLE}
+      title={t(FINISHING_TITLE)}
       description={t('See what is still missing in your assessment and submit it.')}
       maxWidth="md"
       isPersonal
@@ -50,7 +50,7 @@ export function VettingCompletionPageView({ outlook, ...props }: Props) {
       </Link>
       <Title>
         <StepIcon title={FINISHING_TITLE} />
-        <PageTitle variant="h2">{FINISHING_TITLE}</PageTitle>
+        <PageTitle variant="h2">{t(FINISHING_TITLE)}</PageTitle>
       </Title>
       <Parts>
         {applicationRow(application).locked !== null ? (

@@ -6,6 +6,7 @@ import { Page, PageTitle } from '../../ui/Page';
 import { CategoryScreen } from './parts/CategoryScreen';
 import { KeepUnkeptDrafts } from './unkeptDrafts';
 import { useVettingLinks } from './useVettingLinks';
+import { rich } from '../../ui/rich';
 
 interface Props {
   categoryId: string;
@@ -17,7 +18,7 @@ export function VettingFormPageView({ categoryId }: Props) {
   const category = categories.find(({ id }) => String(id) === categoryId);
   return (
     <Page
-      title={category?.category_name ?? t('Assessment')}
+      title={t(category?.category_name ?? 'Assessment')}
       description={t('The questions of one part of the self-assessment.')}
       maxWidth="md"
       isPersonal
@@ -29,8 +30,9 @@ export function VettingFormPageView({ categoryId }: Props) {
           <>
             <PageTitle variant="h2">{t('Assessment')}</PageTitle>
             <EmptyState title={t('The assessment has no such part')}>
-              <RouterLink to={links.start}>{t('Go back to all parts')}</RouterLink> and choose one
-              of them.
+              {rich('<link>Go back to all parts</link> and choose one of them.', {
+                link: (inner) => <RouterLink to={links.start}>{inner}</RouterLink>,
+              })}
             </EmptyState>
           </>
         )}

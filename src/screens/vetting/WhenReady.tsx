@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { useUser } from '../../actors/session';
 import { useAccess, useVettingStatus, type Vetting } from '../../actors/vetting';
 import { useGetVettingReportQuery } from '../../api/vettingApi';
@@ -26,7 +26,7 @@ function Acting({ asUser }: { asUser: number }) {
   const { data } = useGetVettingReportQuery(asUser);
   return (
     <ActingBanner
-      business={data?.business.name ?? `business no. ${asUser}`}
+      business={data?.business.name ?? t('business no. {id}', { id: asUser })}
       isEditing={isOnBehalf}
       canEdit={canBeEdited({ status, application })}
       backTo={paths.adminProgress}
@@ -36,7 +36,7 @@ function Acting({ asUser }: { asUser: number }) {
   );
 }
 
-const TITLE = 'Assessment';
+const TITLE = msg('Assessment');
 
 function Content({ children }: Props) {
   const paths = usePaths();
@@ -51,8 +51,8 @@ function Content({ children }: Props) {
     );
   }
   return (
-    <Page title={TITLE} description={t('Your self-assessment.')} isPersonal>
-      <PageTitle variant="h2">{TITLE}</PageTitle>
+    <Page title={t(TITLE)} description={t('Your self-assessment.')} isPersonal>
+      <PageTitle variant="h2">{t(TITLE)}</PageTitle>
       {status === 'unknown' && asUser !== null ? (
         <UnknownBusiness id={asUser} backTo={paths.adminProgress} />
       ) : (
@@ -70,7 +70,8 @@ interface Props {
 export function WhenReady({ children }: Props) {
   const user = useUser();
   const { asUser, status } = useVettingStatus();
-  if (user?.user_type === 'individual' && asUser === null) return <ForBusinesses title={TITLE} />;
+  if (user?.user_type === 'individual' && asUser === null)
+    return <ForBusinesses title={t(TITLE)} />;
   return (
     <>
       {asUser !== null && status !== 'unknown' && <Acting asUser={asUser} />}

@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/language';
 import { checkAnswer } from '../../../domain/vetting/answers';
 import type {
   Answer,
@@ -34,7 +35,7 @@ export interface DraftState {
   isUnsaved(question: number): boolean;
 }
 
-export const NOT_A_DRAFT = 'This file is not a saved draft of an assessment.';
+export const NOT_A_DRAFT = msg('This file is not a saved draft of an assessment.');
 
 /** The draft as a file: readable, and fit for another device or a later version. */
 export function writeDraft(state: DraftState, now: number): string {

@@ -1,3 +1,4 @@
+import { localeFor, plural, t } from '../../../domain/language';
 import { assess } from '../../../domain/vetting/score';
 import type { Answers, Questionnaire } from '../../../domain/vetting/types';
 import { DIRECTORY_CRITERIA } from '../../content/directoryCriteria';
@@ -5,7 +6,7 @@ import { percentText } from '../../ui/format';
 
 /** Such as "a, b and c". */
 const inWords = (items: readonly string[]): string =>
-  [items.slice(0, -1).join(', '), items.at(-1)].filter(Boolean).join(' and ');
+  new Intl.ListFormat(localeFor('en-GB')).format(items);
 
 /** What the answers so far come to, in a sentence; null while they come to nothing. */
 export function earnedSentence(questionnaire: Questionnaire, answers: Answers): string | null {
@@ -22,15 +23,30 @@ export function earnedSentence(questionnaire: Questionnaire, answers: Answers): 
     .toSorted((one, other) => other.percent - one.percent);
   const parts = [
     ...(met.length > 0
-      ? [`you meet the ${met.length === 1 ? 'badge' : 'badges'} ${inWords(met)}`]
+      ? [
+          plural(met.length, 'you meet the badge {badges}', 'you meet the badges {badges}', {
+            badges: inWords(met),
+          }),
+        ]
       : []),
     ...(strongest
-      ? [`your strongest theme is ${strongest.theme} with ${percentText(strongest.percent)}`]
+      ? [
+          t('your strongest theme is {theme} with {percent}', {
+            theme: t(strongest.theme),
+            percent: percentText(strongest.percent),
+          }),
+        ]
       : basic_percent
         ? [
-            `you have earned ${percentText(basic_percent)} of the Basic points that you answered for`,
+            t('you have earned {percent} of the Basic points that you answered for', {
+              percent: percentText(basic_percent),
+            }),
           ]
         : []),
   ];
-  return parts.length > 0 ? `So far ${parts.join(', and ')}.` : null;
+  const [one, other] = parts;
+  if (one === undefined) return null;
+  return other === undefined
+    ? t('So far {one}.', { one })
+    : t('So far {one}, and {other}.', { one, other });
 }

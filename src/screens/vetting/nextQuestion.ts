@@ -1,3 +1,4 @@
+import { plural } from '../../../domain/language';
 import { isAnswered } from '../../../domain/vetting/answers';
 import { USUAL_PACE } from '../../../domain/vetting/pace';
 import type {
@@ -56,5 +57,5 @@ export function unansweredAfter(
 /** Such as "about 12 minutes", at so many seconds a question. */
 export function timeFor(questions: number, pace: number | null): string {
   const minutes = Math.max(1, Math.round((questions * (pace ?? USUAL_PACE)) / 60));
-  return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
+  return plural(minutes, 'about a minute', 'about # minutes');
 }

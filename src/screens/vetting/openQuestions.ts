@@ -1,21 +1,24 @@
+import { msg, t } from '../../../domain/language';
 import { applicationRow } from '../../../domain/vetting/applicationStates';
 import type { Vetting } from '../../actors/vetting';
 
-const NOT_REOPENED = 'Only the questions that the reviewer opened again can be changed now.';
-const LOOKING = 'You are looking at the answers of a business. They cannot be changed here.';
+const NOT_REOPENED = msg('Only the questions that the reviewer opened again can be changed now.');
+const LOOKING = msg('You are looking at the answers of a business. They cannot be changed here.');
 
 export type AccessFacts = Pick<Vetting, 'application' | 'isReadOnly' | 'asUser' | 'isOnBehalf'>;
 
 /** Why the state of the application lets no answer be changed; null where it does. */
-export const lockedBecause = (vetting: Pick<Vetting, 'application'>): string | null =>
-  applicationRow(vetting.application).locked;
+export function lockedBecause({ application }: Pick<Vetting, 'application'>): string | null {
+  const { locked } = applicationRow(application);
+  return locked && t(locked);
+}
 
 /** Why no answer can be changed at all; null where some can. */
 export function whyReadOnly(vetting: AccessFacts): string | null {
   const { isReadOnly, asUser, isOnBehalf } = vetting;
   const reason = lockedBecause(vetting);
-  if (asUser !== null && !isOnBehalf) return reason ? `${LOOKING} ${reason}` : LOOKING;
-  return reason ?? (isReadOnly ? 'These answers cannot be changed now.' : null);
+  if (asUser !== null && !isOnBehalf) return [t(LOOKING), reason].filter(Boolean).join(' ');
+  return reason ?? (isReadOnly ? t('These answers cannot be changed now.') : null);
 }
 
 /** The questions that a reviewer opened again; null while all are open. */
@@ -26,7 +29,7 @@ export const reopenedQuestions = (vetting: AccessFacts): readonly number[] | nul
 
 /** Said above the questions: what can be changed, where not everything can. */
 export const restriction = (vetting: AccessFacts): string | null =>
-  whyReadOnly(vetting) ?? (reopenedQuestions(vetting) ? NOT_REOPENED : null);
+  whyReadOnly(vetting) ?? (reopenedQuestions(vetting) ? t(NOT_REOPENED) : null);
 
 export const isOpen = (vetting: AccessFacts, question: number): boolean =>
   whyReadOnly(vetting) === null && (reopenedQuestions(vetting)?.includes(question) ?? true);

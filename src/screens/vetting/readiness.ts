@@ -1,3 +1,4 @@
+import { msg, plural, t } from '../../../domain/language';
 import type { Vetting } from '../../actors/vetting';
 import type { VettingQuestion } from '../../../domain/vetting/types';
 import { unansweredQuestions } from './nextQuestion';
@@ -6,7 +7,7 @@ import { whyReadOnly, type AccessFacts } from './openQuestions';
 /** The declaration that the answers are true. */
 const DECLARATION = 'SO1';
 
-export const BLOCKED_TITLE = 'Answers that could not be saved';
+export const BLOCKED_TITLE = msg('Answers that could not be saved');
 
 type Asked = Pick<Vetting, 'questionnaire' | 'categories' | 'answers' | 'isCleared'>;
 type Unsent = Pick<Vetting, 'pending' | 'blocked' | 'isKept' | 'isOnline'>;
@@ -49,8 +50,6 @@ const isDeclared = ({ questionnaire, answers }: Asked): boolean => {
   );
 };
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
-
 /** What keeps the assessment from being submitted now, in sentences; none when it can be. */
 export function submissionObstacles(vetting: Asked & AccessFacts & Unsent): string[] {
   const locked = whyReadOnly(vetting);
@@ -59,22 +58,45 @@ export function submissionObstacles(vetting: Asked & AccessFacts & Unsent): stri
   const blocked = vetting.blocked.length;
   const pending = vetting.pending - blocked;
   const missing = gapsOf(vetting).basic.length;
-  const waiting = `${pending} ${plural(pending, 'answer is', 'answers are')}${isKept ? ' kept on this device and' : ''}`;
+  const waiting = isKept
+    ? plural(
+        pending,
+        '# answer is kept on this device and not sent yet. They are sent first; then you can submit.',
+        '# answers are kept on this device and not sent yet. They are sent first; then you can submit.',
+      )
+    : plural(
+        pending,
+        '# answer is not sent yet. They are sent first; then you can submit.',
+        '# answers are not sent yet. They are sent first; then you can submit.',
+      );
   return [
     ...(missing > 0
       ? [
-          `${missing} ${plural(missing, 'Basic question has', 'Basic questions have')} no answer yet.`,
+          plural(
+            missing,
+            '# Basic question has no answer yet.',
+            '# Basic questions have no answer yet.',
+          ),
         ]
       : []),
-    ...(isDeclared(vetting) ? [] : ['You have not declared that your answers are true.']),
+    ...(isDeclared(vetting) ? [] : [t('You have not declared that your answers are true.')]),
     ...(isOnline
       ? []
-      : ['There is no connection. The assessment can be submitted once you are connected again.']),
+      : [
+          t(
+            'There is no connection. The assessment can be submitted once you are connected again.',
+          ),
+        ]),
     ...(blocked > 0
       ? [
-          `${blocked} ${plural(blocked, 'answer', 'answers')} could not be saved: see “${BLOCKED_TITLE}”.`,
+          plural(
+            blocked,
+            '# answer could not be saved: see “{title}”.',
+            '# answers could not be saved: see “{title}”.',
+            { title: t(BLOCKED_TITLE) },
+          ),
         ]
       : []),
-    ...(pending > 0 ? [`${waiting} not sent yet. They are sent first; then you can submit.`] : []),
+    ...(pending > 0 ? [waiting] : []),
   ];
 }

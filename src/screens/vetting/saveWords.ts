@@ -1,8 +1,10 @@
+import { msg } from '../../../domain/language';
+
 /** One wording everywhere for whether answers have arrived. */
 export const SAVE_WORDS = {
-  saving: 'Saving…',
-  saved: 'Saved',
-  waiting: 'Waiting for connection',
-  failed: 'Not saved',
-  unkept: 'Not saved yet',
+  saving: msg('Saving…'),
+  saved: msg('Saved'),
+  waiting: msg('Waiting for connection'),
+  failed: msg('Not saved'),
+  unkept: msg('Not saved yet'),
 } as const;

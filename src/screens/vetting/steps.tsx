@@ -10,14 +10,15 @@ import StairsOutlined from '@mui/icons-material/StairsOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
+import { msg } from '../../../domain/language';
 import { themeOf } from '../../../domain/vetting/themes';
 import { themeColor } from '../../theme/palette';
 import { ThemeIcon } from '../../entities/theme/ThemeIcon';
 
 /** Section headings and the completion step of specification 2.6; the rest are categories. */
-export const BASIC_TITLE = 'Basic Assessment';
-export const ADVANCED_TITLE = 'Advanced Assessment';
-export const FINISHING_TITLE = 'Finishing';
+export const BASIC_TITLE = msg('Basic Assessment');
+export const ADVANCED_TITLE = msg('Advanced Assessment');
+export const FINISHING_TITLE = msg('Finishing');
 
 const icon = (Icon: typeof FlagOutlined) => <Icon aria-hidden color="primary" />;
 

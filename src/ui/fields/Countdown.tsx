@@ -9,9 +9,12 @@ const flat = { margin: 0 };
 /** Such as "4 min 59 s"; whole hours and minutes where it is long. */
 export function durationText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE)];
-  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
-  const rest = `${seconds % MINUTE} s`;
-  return minutes > 0 ? `${minutes} min ${rest}` : rest;
+  if (hours > 0)
+    return minutes > 0
+      ? t('{hours} h {minutes} min', { hours, minutes })
+      : t('{hours} h', { hours });
+  const rest = t('{seconds} s', { seconds: seconds % MINUTE });
+  return minutes > 0 ? t('{minutes} min {rest}', { minutes, rest }) : rest;
 }
 
 /** Counts down how long to wait. Screen readers announce only the end, not each second. */
@@ -30,7 +33,7 @@ export function Countdown({ seconds }: { seconds: number }) {
   if (left === 0) return <p style={flat}>{t('You can try again now.')}</p>;
   return (
     <p role="timer" aria-live="off" style={flat}>
-      You can try again in {durationText(left)}.
+      {t('You can try again in {duration}.', { duration: durationText(left) })}
     </p>
   );
 }

@@ -124,14 +124,14 @@ export function EntriesField<Entry extends object>(props: Props<Entry>) {
   function remove(index: number) {
     void setValue(entries.filter((_each, other) => other !== index));
     setOpen(null);
-    setNote(`${titleOf(index)} is removed.`);
+    setNote(t('{name} is removed.', { name: titleOf(index) }));
     focusNext(addButton);
   }
 
   function move(from: number, to: number, button: HTMLElement) {
     void setValue(reorder({ list: [...entries], startIndex: from, finishIndex: to }));
     setOpen(null);
-    setNote(`${titleOf(from)} is now ${nameOf(to)}.`);
+    setNote(t('{before} is now {after}.', { before: titleOf(from), after: nameOf(to) }));
     focusNext(() => usableButton(button));
   }
 
@@ -177,14 +177,14 @@ export function EntriesField<Entry extends object>(props: Props<Entry>) {
                   <Button
                     variant="contained"
                     disabled={isSending}
-                    aria-label={`Done with ${nameOf(index)}`}
+                    aria-label={t('Done with {name}', { name: nameOf(index) })}
                     onClick={() => void close(index)}
                   >
                     {t('Done')}
                   </Button>
                   <Button
                     disabled={isSending}
-                    aria-label={`Remove ${nameOf(index)}`}
+                    aria-label={t('Remove {name}', { name: nameOf(index) })}
                     onClick={() => remove(index)}
                   >
                     {t('Remove')}
@@ -220,7 +220,9 @@ export function EntriesField<Entry extends object>(props: Props<Entry>) {
         disabled={isSending || count >= most}
         onClick={add}
       >
-        Add {/^[AEIOU]/.test(one) ? 'an' : 'a'} {one.toLowerCase()}
+        {/^[AEIOU]/.test(one)
+          ? t('Add an {name}', { name: one.toLowerCase() })
+          : t('Add a {name}', { name: one.toLowerCase() })}
       </Button>
       <FormHelperText role="status" error={false}>
         {note}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { use, type MouseEvent, type RefObject } from 'react';
-import { t } from '../../../domain/language';
+import { plural, t } from '../../../domain/language';
 import { fieldId, FormScope } from './fieldState';
 
 interface Props {
@@ -32,11 +32,7 @@ export function ErrorSummary({ labels, ref }: Props) {
   };
   return (
     <Box ref={ref} role="group" aria-label={t('Fields to correct')} tabIndex={-1}>
-      <p>
-        {wrong.length === 1
-          ? t('Please correct this field:')
-          : t('{length} fields need to be corrected:', { length: wrong.length })}
-      </p>
+      <p>{plural(wrong.length, 'Please correct this field:', '# fields need to be corrected:')}</p>
       <ul>
         {wrong.map(([name, label]) => (
           <li key={name}>

@@ -139,7 +139,7 @@ export function ImageField(props: Props) {
       <div role="status">
         {sending !== null && (
           <>
-            Sending {sending}…
+            {t('Sending {name}…', { name: sending })}
             <LinearProgress aria-hidden />
           </>
         )}

@@ -76,7 +76,7 @@ export function MarkdownField(props: Props) {
           <Suspense>
             <MarkdownToolbar
               field={frame.id}
-              label={`Format: ${label.replace(' (required)', '')}`}
+              label={t('Format: {name}', { name: label.replace(/ \([^()]*\)$/, '') })}
               onApplied={takeOver}
             />
           </Suspense>

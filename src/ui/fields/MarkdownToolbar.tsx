@@ -1,15 +1,16 @@
 import '@github/markdown-toolbar-element';
 import { styled } from '@mui/material/styles';
 import { createElement, type ReactNode } from 'react';
+import { msg, t } from '../../../domain/language';
 
 const BUTTONS = [
-  { style: 'bold', label: 'Bold' },
-  { style: 'italic', label: 'Italic' },
-  { style: 'header-2', label: 'Heading' },
-  { style: 'unordered-list', label: 'List' },
-  { style: 'ordered-list', label: 'Numbered list' },
-  { style: 'quote', label: 'Quote' },
-  { style: 'link', label: 'Link' },
+  { style: 'bold', label: msg('Bold') },
+  { style: 'italic', label: msg('Italic') },
+  { style: 'header-2', label: msg('Heading') },
+  { style: 'unordered-list', label: msg('List') },
+  { style: 'ordered-list', label: msg('Numbered list') },
+  { style: 'quote', label: msg('Quote') },
+  { style: 'link', label: msg('Link') },
 ] as const;
 
 const Row = styled('span')(({ theme }) => ({
@@ -44,7 +45,7 @@ export default function MarkdownToolbar({ field, label, onApplied }: Props): Rea
     <Row onClick={onApplied} onKeyDown={onApplied} role="presentation">
       {BUTTONS.map(({ style, label: name }) => (
         <button key={style} type="button" data-md-button={style}>
-          {name}
+          {t(name)}
         </button>
       ))}
     </Row>

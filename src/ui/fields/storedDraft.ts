@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { msg } from '../../../domain/language';
 
 /** Milliseconds after the last keystroke. */
 const SAVE_DELAY = 500;
@@ -9,8 +10,9 @@ const SENDING_KEY = 'idempotencyKey';
 const VERSION = 'version';
 
 /** Shown in place of the note that this device keeps what is typed. */
-export const NOT_KEPT =
-  'This device does not keep what you type: its storage is full or blocked. Save before you leave this page.';
+export const NOT_KEPT = msg(
+  'This device does not keep what you type: its storage is full or blocked. Save before you leave this page.',
+);
 
 const isText = (item: unknown): item is string => typeof item === 'string';
 

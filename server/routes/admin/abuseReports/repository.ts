@@ -5,6 +5,7 @@ import type {
   CloseReportPayload,
 } from '../../../../domain/contract/admin/moderation';
 import type { PageOf } from '../../../../domain/contract/page';
+import { msg } from '../../../../domain/language';
 import { REPORT_SUBJECTS } from '../../../../domain/reportReasons';
 import { audit } from '../../../audit/audit';
 import type { Config } from '../../../config';
@@ -17,7 +18,10 @@ import { describeReported } from './describeReported';
 
 export type ReportRow = typeof abuseReports.$inferSelect;
 
-const OUTCOMES = { acted: 'and acted upon', dismissed: 'and dismissed' };
+const CLOSED = {
+  acted: msg('It was closed already and acted upon.'),
+  dismissed: msg('It was closed already and dismissed.'),
+};
 
 /** A report with the title and path of its subject. */
 export const toAbuseReport = (
@@ -92,7 +96,7 @@ export const abuseReportsRepository = (db: Db, config: Config) => ({
       .for('update');
     if (!report) throw notFound();
     if (report.closed_at) {
-      throw conflict(`It was closed already ${OUTCOMES[report.outcome ?? 'dismissed']}.`);
+      throw conflict(CLOSED[report.outcome ?? 'dismissed']);
     }
     const closing = { closed_at: now, closed_by: adminId, outcome, note };
     await db.update(abuseReports).set(closing).where(eq(abuseReports.id, id));

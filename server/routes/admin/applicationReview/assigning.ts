@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AssigneePayload } from '../../../../domain/contract/admin/applicationReview';
+import { msg } from '../../../../domain/language';
 import { hasPermission } from '../../../../domain/permissions';
 import { APPLICATION_STATE, isOnDesk } from '../../../../domain/vetting/applicationStates';
 import { businessName } from '../../../db/names';
@@ -13,9 +14,11 @@ import type { ApplicationRow } from '../../vetting/repository';
 import { recordInternal } from './entries';
 import { OWN, type Reviewing } from './reviewing';
 
-const NOT_ON_DESK = 'This application does not wait for our team now, so nobody is assigned to it.';
-const BEGUN = 'Its review has begun. Return it to the queue, or assign it to somebody else.';
-const NOT_TEAM = 'Choose somebody who reviews applications.';
+const NOT_ON_DESK = msg(
+  'This application does not wait for our team now, so nobody is assigned to it.',
+);
+const BEGUN = msg('Its review has begun. Return it to the queue, or assign it to somebody else.');
+const NOT_TEAM = msg('Choose somebody who reviews applications.');
 
 /** A review always has a reviewer while it goes on. */
 export const canBeUnassigned = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { MOST_NOTES, type NotePayload } from '../../../../domain/contract/admin/applicationReview';
+import { msg, t } from '../../../../domain/language';
 import { internalNotes } from '../../../db/vetting';
 import { conflict, Failure, notFound } from '../../../plugins/failures';
 import { auditReview } from './entries';
 import type { Reviewing } from './reviewing';
 
-const TOO_MANY = `An application can have ${MOST_NOTES} notes. Delete one of yours first.`;
-const NOT_AUTHOR = 'Only its author changes or deletes a note.';
+const NOT_AUTHOR = msg('Only its author changes or deletes a note.');
 
 /** The note of that application. Throws 404, or 403 to everybody but its author. */
 async function ownNote({ tx, application, admin }: Reviewing, id: number) {
@@ -23,7 +23,11 @@ async function ownNote({ tx, application, admin }: Reviewing, id: number) {
 export async function addNote(reviewing: Reviewing, { text }: NotePayload): Promise<void> {
   const { tx, application, admin, now } = reviewing;
   const isOfIt = eq(internalNotes.application_id, application.id);
-  if ((await tx.$count(internalNotes, isOfIt)) >= MOST_NOTES) throw conflict(TOO_MANY);
+  if ((await tx.$count(internalNotes, isOfIt)) >= MOST_NOTES) {
+    throw conflict(
+      t('An application can have {most} notes. Delete one of yours first.', { most: MOST_NOTES }),
+    );
+  }
   const note = { application_id: application.id, author_id: admin.id, text, created_at: now };
   await tx.insert(internalNotes).values(note);
   await auditReview(reviewing, { event: 'note.added', before: null, after: text });

@@ -1,8 +1,9 @@
+import { msg } from '../../../../domain/language';
 import type { Db } from '../../../db/database';
 import type { User } from '../../../plugins/session';
 import type { ApplicationRow } from '../../vetting/repository';
 
-export const OWN = 'Nobody reviews a business of their own.';
+export const OWN = msg('Nobody reviews a business of their own.');
 
 /** A change to what the team keeps for itself about an application. */
 export interface Reviewing {

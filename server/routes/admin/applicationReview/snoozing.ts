@@ -4,16 +4,19 @@ import {
   type SnoozePayload,
 } from '../../../../domain/contract/admin/applicationReview';
 import { addDays, dayOf, isDay } from '../../../../domain/calendar';
+import { msg, t } from '../../../../domain/language';
 import { longDate } from '../../../../domain/longDate';
 import { isOnDesk } from '../../../../domain/vetting/applicationStates';
 import { applications } from '../../../db/vetting';
+import { inLanguage } from '../../../language';
 import { conflict, invalid } from '../../../plugins/failures';
 import type { ApplicationRow } from '../../vetting/repository';
 import { recordInternal } from './entries';
 import type { Reviewing } from './reviewing';
 
-const NOT_ON_DESK = 'This application does not wait for our team now, so it cannot be snoozed.';
-const NO_DAY = `Choose a day from tomorrow on, at most ${LONGEST_SNOOZE} days ahead.`;
+const NOT_ON_DESK = msg(
+  'This application does not wait for our team now, so it cannot be snoozed.',
+);
 
 /** The first moment of a day in Kenya, which keeps the same time all year. */
 const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
@@ -25,9 +28,18 @@ export const isSnoozed = ({ snoozed_until }: ApplicationRow, now: Date): boolean
 function readDay(day: string, now: Date): Date {
   const today = dayOf(now.getTime());
   const isInReach = isDay(day) && day > today && day <= addDays(today, LONGEST_SNOOZE);
-  if (!isInReach) throw invalid({ until: [NO_DAY] });
+  if (!isInReach) {
+    const message = t('Choose a day from tomorrow on, at most {most} days ahead.', {
+      most: LONGEST_SNOOZE,
+    });
+    throw invalid({ until: [message] });
+  }
   return beginningOf(day);
 }
+
+/** As it is stored, in English. */
+const untilText = (until: Date): string =>
+  inLanguage('en', () => `Until ${longDate(until.toISOString())}.`);
 
 /** Leaves an application out of what waits until a day, or brings it back with null. Throws 400 or 409. */
 export async function snooze(reviewing: Reviewing, { until: day }: SnoozePayload): Promise<void> {
@@ -42,7 +54,7 @@ export async function snooze(reviewing: Reviewing, { until: day }: SnoozePayload
     .where(eq(applications.id, application.id));
   await recordInternal(reviewing, {
     event: until ? 'application.snoozed' : 'application.unsnoozed',
-    ...(until && { note: `Until ${longDate(until.toISOString())}.` }),
+    ...(until && { note: untilText(until) }),
     before,
     after: until,
   });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { VerdictPayload } from '../../../../domain/contract/admin/applicationReview';
+import { msg, t } from '../../../../domain/language';
 import { isBeingRead } from '../../../../domain/vetting/applicationStates';
 import { QUESTIONNAIRE, questionById } from '../../../../domain/vetting/questionnaire';
 import { fullName } from '../../../db/names';
@@ -8,8 +9,10 @@ import { answerVerdicts, vettingResponses } from '../../../db/vetting';
 import { conflict, invalid, notFound } from '../../../plugins/failures';
 import type { Reviewing } from './reviewing';
 
-const NOT_READ = 'Verdicts are written while an application waits for its review or is under it.';
-const NO_COMMENT = 'Say what has to change.';
+const NOT_READ = msg(
+  'Verdicts are written while an application waits for its review or is under it.',
+);
+const NO_COMMENT = msg('Say what has to change.');
 
 const onIt = ({ application }: Reviewing, question: number) =>
   and(eq(answerVerdicts.application_id, application.id), eq(answerVerdicts.question, question));
@@ -52,9 +55,12 @@ export async function judge(
   if (verdict === 'change' && words === '') throw invalid({ comment: [NO_COMMENT] });
   const before = await verdictOn(reviewing, question);
   if ((before?.given.updated_at.toISOString() ?? null) !== based_on) {
-    const who = before ? (before.author ?? 'A colleague') : 'A colleague';
-    const did = before ? 'wrote another verdict on' : 'took away the verdict on';
-    throw conflict(`${who} ${did} this answer meanwhile.`);
+    const who = before?.author ?? t('A colleague');
+    throw conflict(
+      before
+        ? t('{who} wrote another verdict on this answer meanwhile.', { who })
+        : t('{who} took away the verdict on this answer meanwhile.', { who }),
+    );
   }
   if (verdict === null && !before) return;
   if (!application.is_current || !isBeingRead(application.state)) throw conflict(NOT_READ);

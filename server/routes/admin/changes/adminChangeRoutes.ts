@@ -5,6 +5,7 @@ import {
 } from '../../../../domain/contract/admin/moderation';
 import { Detail, ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
+import { t } from '../../../../domain/language';
 import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { LARGEST_ID } from '../../../search/filters';
@@ -48,7 +49,7 @@ export default routePlugin('adminChangeRoutes', (app) => {
       const { body } = request;
       if (body.subject_id < 1 || body.subject_id > LARGEST_ID) throw notFound();
       await app.db.transaction((tx) => changesRepository(tx).read(body, admin.id, app.now()));
-      return { detail: 'The change is marked as read.' };
+      return { detail: t('The change is marked as read.') };
     },
   );
 });

@@ -5,11 +5,13 @@ import type {
   UnreadChangeQuery,
 } from '../../../../domain/contract/admin/moderation';
 import type { PageOf } from '../../../../domain/contract/page';
+import { msg } from '../../../../domain/language';
 import { changesSince } from '../../../../domain/listing/facts';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
 import { events, isPublicEvent } from '../../../db/posts';
 import { listings } from '../../../db/schema';
+import { inLanguage } from '../../../language';
 import { conflict, notFound } from '../../../plugins/failures';
 import { readGrid, toGridPage } from '../../../search/grid';
 import { unreadChanges } from '../../events/facts';
@@ -104,9 +106,10 @@ export const changesRepository = (db: Db) => ({
       .for('update');
     if (!row) throw notFound();
     if (row.modified_at.toISOString() !== modified_at) {
-      throw conflict('Its owner has changed it again. Please read what it says now.');
+      throw conflict(msg('Its owner has changed it again. Please read what it says now.'));
     }
-    const [change] = await READERS[subject](db, [id]);
+    // The log is in English.
+    const [change] = await inLanguage('en', () => READERS[subject](db, [id]));
     if (!change) return;
     if (subject === 'event') {
       await db.update(events).set({ approved: null }).where(eq(events.id, id));

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { and, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CHECKS, type Check, type CheckName } from '../../../../domain/contract/admin/checks';
+import { plural, t } from '../../../../domain/language';
 import { mails } from '../../../db/outside';
 import { isOpen } from '../../../mail/queue';
 
@@ -39,9 +40,12 @@ const RUN: Record<CheckName, Run> = {
     const took = Math.max(1, Math.round(performance.now() - begun));
     const version = rows[0]?.server_version ?? '';
     return database.kind === 'postgres'
-      ? good(`PostgreSQL ${version} answers in ${took} ms.`)
+      ? good(t('PostgreSQL {version} answers in {took} ms.', { version, took }))
       : warning(
-          `The embedded database answers in ${took} ms. It serves one process and is meant for trying the product: set DATABASE_URL for PostgreSQL.`,
+          t(
+            'The embedded database answers in {took} ms. It serves one process and is meant for trying the product: set DATABASE_URL for PostgreSQL.',
+            { took },
+          ),
         );
   },
 
@@ -51,25 +55,30 @@ const RUN: Record<CheckName, Run> = {
     )) as { rows: { at: number }[] };
     const difference = Math.abs((rows[0]?.at ?? 0) - now().getTime());
     return difference <= MOST_CLOCK_DIFFERENCE
-      ? good('Server and database agree on the time.')
+      ? good(t('Server and database agree on the time.'))
       : bad(
-          `Server and database differ by ${Math.round(difference / 1000)} seconds. Let both set their clocks by NTP.`,
+          t('Server and database differ by {count} seconds. Let both set their clocks by NTP.', {
+            count: Math.round(difference / 1000),
+          }),
         );
   },
 
   async mail({ config, mailer }) {
     if (config.smtpUrl === null) {
       return warning(
-        'No mail server is set, so emails are written to files and reach nobody. Set SMTP_URL.',
+        t('No mail server is set, so emails are written to files and reach nobody. Set SMTP_URL.'),
       );
     }
     const host = new URL(config.smtpUrl).host;
     try {
       await within(mailer.verify());
-      return good(`The mail server at ${host} takes emails from us.`);
+      return good(t('The mail server at {host} takes emails from us.', { host }));
     } catch {
       return bad(
-        `The mail server at ${host} does not take emails from us. Check SMTP_URL: address, port, user and password.`,
+        t(
+          'The mail server at {host} does not take emails from us. Check SMTP_URL: address, port, user and password.',
+          { host },
+        ),
       );
     }
   },
@@ -79,9 +88,12 @@ const RUN: Record<CheckName, Run> = {
     const late = await db.$count(mails, and(isOpen, lt(mails.created_at, oldest)));
     const waiting = await db.$count(mails, isOpen);
     return late === 0
-      ? good(`${waiting} ${waiting === 1 ? 'email waits' : 'emails wait'} to be sent.`)
+      ? good(plural(waiting, '# email waits to be sent.', '# emails wait to be sent.'))
       : warning(
-          `${late} of ${waiting} emails have waited for more than 15 minutes. The mail server may refuse them for now: the log says why.`,
+          t(
+            '{late} of {waiting} emails have waited for more than 15 minutes. The mail server may refuse them for now: the log says why.',
+            { late, waiting },
+          ),
         );
   },
 
@@ -95,17 +107,27 @@ const RUN: Record<CheckName, Run> = {
       const body = answer.ok ? await answer.text() : '';
       if (!body.includes('"status":"ok"')) {
         return bad(
-          `${publicUrl} answers ${answer.status}, but not as this product does. Check PUBLIC_URL and the proxy.`,
+          t(
+            '{address} answers {status}, but not as this product does. Check PUBLIC_URL and the proxy.',
+            { address: publicUrl, status: answer.status },
+          ),
         );
       }
     } catch {
       return warning(
-        `${publicUrl} cannot be reached from this machine. Open it elsewhere; if it fails there too, check PUBLIC_URL, the name server and the proxy.`,
+        t(
+          '{address} cannot be reached from this machine. Open it elsewhere; if it fails there too, check PUBLIC_URL, the name server and the proxy.',
+          { address: publicUrl },
+        ),
       );
     }
     return production && !publicUrl.startsWith('https:')
-      ? bad(`${publicUrl} is not encrypted. Passwords can be read on the way: serve it by https.`)
-      : good(`${publicUrl} leads here.`);
+      ? bad(
+          t('{address} is not encrypted. Passwords can be read on the way: serve it by https.', {
+            address: publicUrl,
+          }),
+        )
+      : good(t('{address} leads here.', { address: publicUrl }));
   },
 
   proxy({ config }, { headers, ip }) {
@@ -113,23 +135,35 @@ const RUN: Record<CheckName, Run> = {
     if (isPassedOn && config.trustProxy === false) {
       return Promise.resolve(
         bad(
-          'A proxy passes requests on, but TRUST_PROXY is not set: all visitors count as one, so one of them can lock out the others. Set it to the number of proxies.',
+          t(
+            'A proxy passes requests on, but TRUST_PROXY is not set: all visitors count as one, so one of them can lock out the others. Set it to the number of proxies.',
+          ),
         ),
       );
     }
     return Promise.resolve(
       isPassedOn
-        ? good(`Requests come through a proxy. Yours came from ${ip}; that should be your address.`)
-        : good(`Requests come without a proxy. Yours came from ${ip}.`),
+        ? good(
+            t('Requests come through a proxy. Yours came from {ip}; that should be your address.', {
+              ip,
+            }),
+          )
+        : good(t('Requests come without a proxy. Yours came from {ip}.', { ip })),
     );
   },
 
   async disk({ config, database }) {
     const { bavail, bsize } = await statfs(config.dataDir).catch(() => statfs('.'));
     const free = bavail * bsize;
-    const words = `${(free / GIGABYTE).toFixed(1)} GB are free where ${database.kind === 'pglite' ? 'the database' : 'DATA_DIR'} is.`;
-    if (free < NO_SPACE) return bad(`${words} Make room now: nothing can be saved without it.`);
-    return free < LITTLE_SPACE ? warning(`${words} Make room soon.`) : good(words);
+    const size = (free / GIGABYTE).toFixed(1);
+    const words =
+      database.kind === 'pglite'
+        ? t('{size} GB are free where the database is.', { size })
+        : t('{size} GB are free where DATA_DIR is.', { size });
+    if (free < NO_SPACE) {
+      return bad(`${words} ${t('Make room now: nothing can be saved without it.')}`);
+    }
+    return free < LITTLE_SPACE ? warning(`${words} ${t('Make room soon.')}`) : good(words);
   },
 };
 
@@ -141,7 +175,7 @@ export const runChecks = (app: FastifyInstance, request: FastifyRequest): Promis
         return { name, ...(await RUN[name](app, request)) };
       } catch (error) {
         app.log.error({ check: name, err: error }, 'a check of the installation failed');
-        return { name, ...bad('This could not be checked. The log says why.') };
+        return { name, ...bad(t('This could not be checked. The log says why.')) };
       }
     }),
   );

@@ -1,6 +1,7 @@
 import { DeskBulkPayload, DeskPage, DeskQuery } from '../../../../domain/contract/admin/desk';
 import { BulkResult } from '../../../../domain/contract/admin/pipeline';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
+import { t } from '../../../../domain/language';
 import { conflict } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { businessNotices } from '../../vetting/businessNotices';
@@ -9,7 +10,12 @@ import { checkBulk, moveMany } from '../pipeline/moveMany';
 import { deskRepository } from './repository';
 
 const changed = (now: number, expected: number) =>
-  conflict(`The list has changed: ${now} match now, and you saw ${expected}. Nothing was done.`);
+  conflict(
+    t('The list has changed: {now} match now, and you saw {expected}. Nothing was done.', {
+      now,
+      expected,
+    }),
+  );
 
 /** The review desk: the applications of a view, page by page, and moves of all that match. */
 export default routePlugin('deskRoutes', (app) => {

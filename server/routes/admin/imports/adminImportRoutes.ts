@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/contract/admin/imports';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page, PageQuery } from '../../../../domain/contract/page';
+import { msg } from '../../../../domain/language';
 import { guessColumns } from '../../../../domain/listing/importColumns';
 import { conflict, notFound } from '../../../plugins/failures';
 import type { Limit } from '../../../plugins/limits';
@@ -29,8 +30,9 @@ const IMPORTS: Limit = { name: 'import:run', count: 30, periodSeconds: 3600 };
 /** The file as JSON, in which a sign may take six bytes. */
 const BODY_LIMIT = 8_000_000;
 
-const CHANGED =
-  'The directory has changed since the preview. Nothing was imported. Look at the preview again.';
+const CHANGED = msg(
+  'The directory has changed since the preview. Nothing was imported. Look at the preview again.',
+);
 
 /** Files of businesses that admins add to the directory. */
 export default routePlugin('adminImportRoutes', (app) => {

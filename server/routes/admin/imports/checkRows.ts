@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { TeamListing } from '../../../../domain/contract/admin/listings';
 import type { FieldErrors } from '../../../../domain/contract/common';
+import { msg, t } from '../../../../domain/language';
 import { fieldOf, labelOf } from '../../../../domain/listing/fields';
 import {
   IMPORT_NAMES,
@@ -32,12 +33,14 @@ export interface CheckedRow {
 export type Columns = readonly (ImportName | null)[];
 
 function faultOfColumns(columns: Columns, { headers }: ReadFile): string | null {
-  if (columns.length !== headers.length) return 'Choose a field, or none, for each column.';
+  if (columns.length !== headers.length) return msg('Choose a field, or none, for each column.');
   const chosen = columns.filter((name) => name !== null);
   const [double] = chosen.filter((name, index) => chosen.indexOf(name) !== index);
-  if (double) return `Choose ${labelOf(double)} for one column only.`;
+  if (double) return t('Choose {field} for one column only.', { field: labelOf(double) });
   const missing = REQUIRED_COLUMNS.filter((name) => !chosen.includes(name)).map(labelOf);
-  return missing.length > 0 ? `Choose a column for: ${missing.join(', ')}.` : null;
+  return missing.length > 0
+    ? t('Choose a column for: {fields}.', { fields: missing.join(', ') })
+    : null;
 }
 
 /** Throws 400 where columns do not fit the file, a field comes twice, or one that is needed is missing. */
@@ -49,7 +52,7 @@ export function checkColumns(columns: Columns, file: ReadFile): void {
 const faultsOf = (errors: FieldErrors): Fault[] =>
   Object.entries(errors).flatMap(([field, messages]) => {
     const name = IMPORT_NAMES.find((each) => each === field);
-    return messages.map((message) => ({ field: name ? labelOf(name) : '', message }));
+    return messages.map((message) => ({ field: name ? labelOf(name) : '', message: t(message) }));
   });
 
 /** What the form would send; a field that is sent always is empty where the file has no column of it. */
@@ -76,7 +79,10 @@ export function checkRows(
 
   function check(row: FileRow): Pick<CheckedRow, 'listing' | 'faults'> {
     if (row.cells.slice(headers.length).some((cell) => cell.trim() !== '')) {
-      const message = `The row has ${row.cells.length} cells, the header ${headers.length}.`;
+      const message = t('The row has {cells} cells, the header {columns}.', {
+        cells: row.cells.length,
+        columns: headers.length,
+      });
       return { listing: null, faults: [{ field: '', message }] };
     }
     const payload = toPayload(row, columns);

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportPayload } from '../../../../domain/contract/admin/imports';
+import { msg, t } from '../../../../domain/language';
 import { CLAIM_STATES, isForAdmins } from '../../../../domain/listing/claims';
 import { IMPORT_NAMES, type ImportName } from '../../../../domain/listing/importColumns';
 import { audit } from '../../../audit/audit';
@@ -28,19 +29,19 @@ interface Chosen {
 /** Throws 400 for a choice that a row does not have. */
 function choose(rows: readonly FoundRow[], choices: ImportPayload['choices']): Chosen {
   const refuse = (message: string) => invalid({ choices: [message] });
-  if (choices.length !== rows.length) throw refuse('Choose what becomes of each row.');
+  if (choices.length !== rows.length) throw refuse(msg('Choose what becomes of each row.'));
   const chosen: Chosen = { create: [], merge: new Map() };
   rows.forEach(({ line, listing, twin }, index) => {
     const choice = choices[index];
     if (choice === 'skip') return;
-    if (!listing) throw refuse(`Line ${line} has a fault and can only be skipped.`);
+    if (!listing) throw refuse(t('Line {line} has a fault and can only be skipped.', { line }));
     if (choice === 'create') {
       chosen.create.push(listing);
       return;
     }
     const target = twin && 'listing' in twin ? twin.listing : null;
     if (!target || fillsOf(target, listing).length === 0) {
-      throw refuse(`Line ${line} has nothing to merge.`);
+      throw refuse(t('Line {line} has nothing to merge.', { line }));
     }
     chosen.merge.set(target.id, [...(chosen.merge.get(target.id) ?? []), listing]);
   });
@@ -133,10 +134,10 @@ export const importing = (tx: Db, adminId: number, now: Date) => {
         .for('update');
       const claims = await claimsOf([...versions.keys()]);
       for (const { id, claimed, owner_id, modified_at } of rows) {
-        if (claimed || owner_id !== null) kept.set(id, 'It has been claimed since.');
-        else if (claims.has(id)) kept.set(id, 'Its claim waits for a decision.');
+        if (claimed || owner_id !== null) kept.set(id, msg('It has been claimed since.'));
+        else if (claims.has(id)) kept.set(id, msg('Its claim waits for a decision.'));
         else if (modified_at.getTime() !== versions.get(id)?.getTime()) {
-          kept.set(id, 'It has been edited since.');
+          kept.set(id, msg('It has been edited since.'));
         }
       }
       const gone = rows.map(({ id }) => id).filter((id) => !kept.has(id));
@@ -150,9 +151,9 @@ export const importing = (tx: Db, adminId: number, now: Date) => {
     for (const { listing_id: id, filled, modified_at } of merged) {
       const listing = await lock(tx, id);
       if (!listing) continue;
-      if (listing.claimed) kept.set(id, 'It has been claimed since.');
+      if (listing.claimed) kept.set(id, msg('It has been claimed since.'));
       else if (listing.modified_at.getTime() !== modified_at.getTime()) {
-        kept.set(id, 'It has been edited since.');
+        kept.set(id, msg('It has been edited since.'));
       } else {
         await listingWriting(tx, adminId, now).edit(
           id,
@@ -171,7 +172,7 @@ export const importing = (tx: Db, adminId: number, now: Date) => {
       const merges = [...chosen.merge.values()].reduce((sum, given) => sum + given.length, 0);
       const skipped = rows.length - chosen.create.length - merges;
       if (skipped === rows.length) {
-        throw invalid({ choices: ['Choose at least one row to create or merge.'] });
+        throw invalid({ choices: [msg('Choose at least one row to create or merge.')] });
       }
       const [batch] = await tx
         .insert(importBatches)
@@ -202,7 +203,7 @@ export const importing = (tx: Db, adminId: number, now: Date) => {
         .where(eq(importBatches.id, id))
         .for('update');
       if (!batch) throw notFound();
-      if (batch.undone_at) throw conflict('This import was undone already.');
+      if (batch.undone_at) throw conflict(msg('This import was undone already.'));
       const rows = await tx.select().from(importRows).where(eq(importRows.batch_id, id));
       const kept = new Map([
         ...(await removeCreated(rows.filter(({ filled }) => filled.length === 0))),

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { withoutGuard } from '../../../../domain/csv';
+import { msg, t } from '../../../../domain/language';
 import { EMAIL_PATTERN } from '../../../../domain/messages';
 import { IMPORT_LIMITS } from '../../../../domain/listing/importColumns';
 import { invalid, type Failure } from '../../../plugins/failures';
@@ -40,9 +41,9 @@ const delimiterOf = (text: string): string =>
   DELIMITERS.reduce((best, each) => (widthOf(text, each) > widthOf(text, best) ? each : best));
 
 const FAULTS: Partial<Record<CsvError['code'], string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is never closed.',
-  CSV_INVALID_CLOSING_QUOTE: 'A quotation mark is followed by more text.',
-  INVALID_OPENING_QUOTE: 'There is a quotation mark in the middle of a cell.',
+  CSV_QUOTE_NOT_CLOSED: msg('A quotation mark is never closed.'),
+  CSV_INVALID_CLOSING_QUOTE: msg('A quotation mark is followed by more text.'),
+  INVALID_OPENING_QUOTE: msg('There is a quotation mark in the middle of a cell.'),
 };
 
 function parseAll(text: string): FileRow[] {
@@ -61,9 +62,13 @@ function parseAll(text: string): FileRow[] {
     return found.map((cells, index) => ({ line: lines[index] ?? 0, cells }));
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown;
-    const line = typeof thrown['lines'] === 'number' ? ` Look at line ${thrown['lines']}.` : '';
-    const fault = FAULTS[thrown.code] ?? 'Save the table as CSV and choose that file.';
-    throw refuse(`This is not a CSV file that can be read. ${fault}${line}`);
+    const line: unknown = thrown['lines'];
+    const sentences = [
+      t('This is not a CSV file that can be read.'),
+      t(FAULTS[thrown.code] ?? msg('Save the table as CSV and choose that file.')),
+      ...(typeof line === 'number' ? [t('Look at line {line}.', { line })] : []),
+    ];
+    throw refuse(sentences.join(' '));
   }
 }
 
@@ -73,22 +78,24 @@ const isData = (cell: string): boolean =>
 
 /** Throws 400 with what is wrong with the file. */
 export function readFile(text: string): ReadFile {
-  if (text.replace('\uFEFF', '').trim() === '') throw refuse('The file is empty.');
+  if (text.replace('\uFEFF', '').trim() === '') throw refuse(msg('The file is empty.'));
   if (text.includes('\uFFFD')) {
-    throw refuse('The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
+    throw refuse(msg('The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.'));
   }
   const [head, ...body] = parseAll(text);
   const headers = (head?.cells ?? []).map((header) => header.trim());
   if (headers.some(isData) || headers.every((header) => header === '')) {
-    throw refuse('The file has no header. Its first line must name the columns, such as Name.');
+    throw refuse(
+      msg('The file has no header. Its first line must name the columns, such as Name.'),
+    );
   }
   if (headers.length > IMPORT_LIMITS.columns) {
-    throw refuse(`The file has more than ${IMPORT_LIMITS.columns} columns.`);
+    throw refuse(t('The file has more than {most} columns.', { most: IMPORT_LIMITS.columns }));
   }
-  if (body.length === 0) throw refuse('The file has a header, but no row below it.');
+  if (body.length === 0) throw refuse(msg('The file has a header, but no row below it.'));
   if (body.length > IMPORT_LIMITS.rows) {
     const most = IMPORT_LIMITS.rows.toLocaleString('en');
-    throw refuse(`The file has more than ${most} rows. Split it into several files.`);
+    throw refuse(t('The file has more than {most} rows. Split it into several files.', { most }));
   }
   return {
     headers,

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ImportBatch } from '../../../../domain/contract/admin/imports';
 import { PAGE_SIZE, type PageOf } from '../../../../domain/contract/page';
+import { t } from '../../../../domain/language';
 import type { Db } from '../../../db/database';
 import { importBatches, importRows, users } from '../../../db/schema';
 import { offsetOf, readPage, toPage } from '../../../search/filters';
@@ -65,7 +66,10 @@ export const importsRepository = (db: Db) => {
         .from(importRows)
         .where(and(eq(importRows.batch_id, id), isNotNull(importRows.kept_because)))
         .orderBy(importRows.listing_id);
-      return toBatch(row, kept);
+      return toBatch(
+        row,
+        kept.map(({ because, ...rest }) => ({ ...rest, because: t(because) })),
+      );
     },
   };
 };

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
+import { t } from '../../../../domain/language';
 import { fieldOf } from '../../../../domain/listing/fields';
 import { IMPORT_NAMES } from '../../../../domain/listing/importColumns';
 import { networkOf } from '../../../../domain/profilePages';
@@ -100,7 +101,8 @@ export async function findTwins(db: Db, rows: readonly CheckedRow[]): Promise<(T
   });
 }
 
-export const becauseOf = ({ reasons }: Twin): string[] => reasons.map((reason) => REASONS[reason]);
+export const becauseOf = ({ reasons }: Twin): string[] =>
+  reasons.map((reason) => t(REASONS[reason]));
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -13,6 +13,7 @@ import { toCsv } from '../../../../domain/csv';
 import { factText } from '../../../../domain/listing/facts';
 import { LISTED_NAMES, listLabelOf } from '../../../../domain/listing/fields';
 import { audit } from '../../../audit/audit';
+import { inLanguage } from '../../../language';
 import { forbidden, notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { userOf, type User } from '../../../plugins/session';
@@ -123,7 +124,7 @@ export default routePlugin('adminListingRoutes', (app) => {
       return reply
         .header('Content-Disposition', 'attachment; filename="listings.csv"')
         .type('text/csv; charset=utf-8')
-        .send(toCsv(HEADER, rows.map(toLine)));
+        .send(inLanguage('en', () => toCsv(HEADER, rows.map(toLine))));
     },
   );
 

@@ -1,4 +1,5 @@
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { msg, t } from '../../../../domain/language';
 import type { PostStatus } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
 import { listingDuplicates, listings } from '../../../db/schema';
@@ -6,10 +7,10 @@ import { listingDuplicates, listings } from '../../../db/schema';
 export type DuplicateReason = (typeof listingDuplicates.$inferSelect)['reasons'][number];
 
 export const REASONS: Record<DuplicateReason, string> = {
-  phone: 'same phone number',
-  email: 'same email address',
-  website: 'same website',
-  name: 'very similar name in the same county',
+  phone: msg('same phone number'),
+  email: msg('same email address'),
+  website: msg('same website'),
+  name: msg('very similar name in the same county'),
 };
 
 export interface Duplicate {
@@ -51,6 +52,6 @@ export async function duplicatesOf(db: Db, id: number): Promise<Duplicate[]> {
     .orderBy(desc(sql`cardinality(${reasons})`), other_id);
   return rows.map(({ reasons: found, ...listing }) => ({
     ...listing,
-    because: found.map((reason) => REASONS[reason]),
+    because: found.map((reason) => t(REASONS[reason])),
   }));
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ListingEditPayload } from '../../../../domain/contract/admin/listings';
 import type { FactChange } from '../../../../domain/contract/common';
+import { msg } from '../../../../domain/language';
 import {
   changedFacts,
   changesSince,
@@ -11,6 +12,7 @@ import { keepOrder } from '../../../../domain/listing/review';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
 import { listings } from '../../../db/schema';
+import { inLanguage } from '../../../language';
 import { conflict, notFound } from '../../../plugins/failures';
 import { laterThan } from '../../../posts/versions';
 import { summariseListing } from '../../profiles/summariseListing';
@@ -42,7 +44,7 @@ export const listingWriting = (tx: Db, adminId: number, now: Date) => {
     async feature(id: number, featured: boolean): Promise<void> {
       const before = await lock(id);
       if (featured && before.status !== 'published') {
-        throw conflict('Only a published listing can be featured.');
+        throw conflict(msg('Only a published listing can be featured.'));
       }
       if (before.featured === featured) return;
       await tx.update(listings).set({ featured }).where(eq(listings.id, id));
@@ -67,13 +69,16 @@ export const listingWriting = (tx: Db, adminId: number, now: Date) => {
       const before = await lock(id);
       if (before.modified_at.toISOString() !== opened) {
         throw conflict(
-          'The listing was changed while you were editing. Nothing of yours was saved; see what changed before you send it again.',
+          msg(
+            'The listing was changed while you were editing. Nothing of yours was saved; see what changed before you send it again.',
+          ),
         );
       }
       const given = Object.entries(told).filter(([, value]) => value !== undefined);
       const edited = publicFactsOf({ ...before, ...Object.fromEntries(given) });
       const after = keepOrder(before, edited);
-      const changes = changesSince(publicFactsOf(before), after);
+      // For the log, which is in English.
+      const changes = inLanguage('en', () => changesSince(publicFactsOf(before), after));
       if (changes.length === 0) return { ownerId: before.owner_id, changes };
       await tx
         .update(listings)

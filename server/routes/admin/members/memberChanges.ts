@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RolePayload, SuspensionPayload } from '../../../../domain/contract/admin/members';
 import { isInTeam, type Role } from '../../../../domain/accountTypes';
+import { msg } from '../../../../domain/language';
 import { hasPermission } from '../../../../domain/permissions';
 import { statesWhere } from '../../../../domain/vetting/applicationStates';
 import { audit } from '../../../audit/audit';
@@ -15,8 +16,8 @@ import { lockAdmins } from '../../profiles/accountRepository';
 import { stopTwoStep } from '../../twoStep/repository';
 import { removeAccount, withoutIdentifiers } from '../../profiles/removeAccount';
 
-const ONESELF = 'You cannot do this to your own account. Ask another admin.';
-const OF_THE_TEAM = 'Only an admin can do this to the account of somebody in the team.';
+const ONESELF = msg('You cannot do this to your own account. Ask another admin.');
+const OF_THE_TEAM = msg('Only an admin can do this to the account of somebody in the team.');
 const UNDER_REVIEW = statesWhere(({ phase }) => phase === 'review');
 
 /** The change, whose account it was, and the role they have now; null when nothing changed. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BulkPayload, BulkResult } from '../../../../domain/contract/admin/pipeline';
+import { msg, t } from '../../../../domain/language';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { namesQuestions, needsNote } from '../../../../domain/vetting/applicationEvents';
 import { isTemporaryFailure } from '../../../db/errors';
@@ -11,12 +12,14 @@ import { currentApplications } from '../../vetting/present';
 import { vettingRepository } from '../../vetting/repository';
 import type { businessNotices } from '../../vetting/businessNotices';
 
-const OWN = 'Nobody decides on a business of their own.';
+const OWN = msg('Nobody decides on a business of their own.');
 
 /** Throws 400 when one payload cannot be enough for several applications. */
 export function checkBulk({ event, note }: Pick<BulkPayload, 'event' | 'note'>): void {
   const faults = {
-    ...(namesQuestions(event) && { event: ['Name the questions of each application by itself.'] }),
+    ...(namesQuestions(event) && {
+      event: [msg('Name the questions of each application by itself.')],
+    }),
     ...(needsNote(event) && !note && { note: [FIELD_MESSAGES.thisRequired] }),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
@@ -24,11 +27,14 @@ export function checkBulk({ event, note }: Pick<BulkPayload, 'event' | 'note'>):
 
 /** The reason of a refusal; null when the error is none. */
 function reasonOf(error: unknown): string | null {
-  if (isTemporaryFailure(error)) return DETAIL.unavailable;
+  if (isTemporaryFailure(error)) return t(DETAIL.unavailable);
   if (!(error instanceof Failure)) return null;
   const { body } = error;
   const messages = 'detail' in body ? [body['detail']] : Object.values(body).flat();
-  return messages.filter((each) => typeof each === 'string').join(' ');
+  return messages
+    .filter((each) => typeof each === 'string')
+    .map((each) => t(each))
+    .join(' ');
 }
 
 /** Sends one event to each application in its own transaction, and continues after refusals. */

@@ -1,6 +1,7 @@
 import type { ReportComparison } from '../../../../domain/contract/admin/reports';
+import { language } from '../../../../domain/language';
 import { describeAnswer } from '../../../../domain/vetting/describeAnswer';
-import { QUESTIONNAIRE } from '../../../../domain/vetting/questionnaire';
+import { QUESTIONNAIRES } from '../../../../domain/vetting/questions/translate';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 import type { Db } from '../../../db/database';
 import { businessOf } from '../../vetting/subject';
@@ -28,7 +29,7 @@ function earnedIn({ assessment }: Version, question: VettingQuestion): number | 
 }
 
 const changesBetween = (before: Version, after: Version): ReportComparison['changes'] =>
-  QUESTIONNAIRE.questions.flatMap((question) => {
+  QUESTIONNAIRES[language()].questions.flatMap((question) => {
     const { id, code, text } = question;
     const words = { before: wordsIn(before, question), after: wordsIn(after, question) };
     const earned = {

@@ -1,15 +1,17 @@
 import { and, arrayContained, arrayContains, eq, exists, sql } from 'drizzle-orm';
 import type { SynonymGroup, SynonymQuery } from '../../../../domain/contract/admin/searchWords';
 import type { PageOf } from '../../../../domain/contract/page';
+import { msg } from '../../../../domain/language';
 import { toSearchText } from '../../../../domain/searchText';
 import type { Db } from '../../../db/database';
 import { synonymGroups } from '../../../db/schema';
 import { conflict, notFound } from '../../../plugins/failures';
 import { readGrid, toGridPage } from '../../../search/grid';
 
-const EXISTS = 'There is a group of these words already.';
-const CHANGED =
-  'Somebody else has changed this group meanwhile. Compare its words with yours, then save again.';
+const EXISTS = msg('There is a group of these words already.');
+const CHANGED = msg(
+  'Somebody else has changed this group meanwhile. Compare its words with yours, then save again.',
+);
 
 const columns = { id: synonymGroups.id, words: synonymGroups.words };
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/contract/siteText';
 import { SettingState } from '../../../../domain/contract/admin/settings';
 import { isDocument } from '../../../../domain/documents';
+import { msg } from '../../../../domain/language';
 import { isSiteListKey, picturesIn } from '../../../../domain/siteLists';
 import {
   permissionFor,
@@ -33,7 +34,7 @@ async function missingPicture(db: Db, key: SiteTextKey, text: string | null) {
   for (const src of picturesIn(key, text)) {
     const row = await uploadsRepository(db).one(src.split('/')[2] ?? '');
     const isStored = row?.kind === 'picture' && contentUrlOf(row) === src;
-    if (!isStored) return 'A picture was not found. Please choose it again.';
+    if (!isStored) return msg('A picture was not found. Please choose it again.');
   }
   return null;
 }
@@ -115,7 +116,7 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
       const problem = text === null ? null : siteTextProblem(key, text);
       if (problem !== null) throw invalid({ text: [problem] });
       if (asks_again && !isDocument(key)) {
-        throw invalid({ asks_again: ['Members do not agree to this text.'] });
+        throw invalid({ asks_again: [msg('Members do not agree to this text.')] });
       }
       const lost = await missingPicture(app.db, key, text);
       if (lost !== null) throw invalid({ text: [lost] });

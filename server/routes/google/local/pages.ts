@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { Config } from '../../../config';
 import { escapeHtml } from '../../../pages/html';
 import { plainDocument, plainPolicy } from '../../../pages/plainDocument';
@@ -30,12 +31,12 @@ export const localChoicePage = (site: Site, nonce: string): string =>
   page(
     site,
     nonce,
-    'Choose a sample account',
-    `<p>This page stands in for Google while ${escapeHtml(site.productName)} is tried out. Nothing leaves this computer.</p>
+    t('Choose a sample account'),
+    `<p>${escapeHtml(t('This page stands in for Google while {productName} is tried out. Nothing leaves this computer.', { productName: site.productName }))}</p>
 <form method="post">
-<button name="person" value="known"><strong>${KNOWN_PERSON.given_name} ${KNOWN_PERSON.family_name}</strong> a member, ${KNOWN_PERSON.email}</button>
-<button name="person" value="new"><strong>Zawadi Njeri</strong> new each time</button>
-<button name="person" value="">Cancel</button>
+<button name="person" value="known"><strong>${KNOWN_PERSON.given_name} ${KNOWN_PERSON.family_name}</strong> ${escapeHtml(t('a member, {email}', { email: KNOWN_PERSON.email }))}</button>
+<button name="person" value="new"><strong>Zawadi Njeri</strong> ${escapeHtml(t('new each time'))}</button>
+<button name="person" value="">${escapeHtml(t('Cancel'))}</button>
 </form>`,
   );
 
@@ -43,9 +44,9 @@ export const localErrorPage = (site: Site, nonce: string): string =>
   page(
     site,
     nonce,
-    'This sign-in cannot go on',
-    `<p>It took too long or was begun elsewhere. Please start again.</p>
-<p><a href="${escapeHtml(site.publicUrl)}/global-auth">To ${escapeHtml(site.productName)}</a></p>`,
+    t('This sign-in cannot go on'),
+    `<p>${escapeHtml(t('It took too long or was begun elsewhere. Please start again.'))}</p>
+<p><a href="${escapeHtml(site.publicUrl)}/global-auth">${escapeHtml(t('To {productName}', { productName: site.productName }))}</a></p>`,
   );
 
 export const pagePolicy = (nonce: string): string => plainPolicy(nonce, "form-action 'self'");

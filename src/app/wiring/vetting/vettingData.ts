@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { readFailure } from '../../../api/failure';
 import { pause } from '../../../api/retryDelay';
 import { vettingApi } from '../../../api/vettingApi';
@@ -187,7 +188,7 @@ export function watchVettingData(store: Store, { userId, asUser, keeper, isOnlin
     async sendEvent(body: ApplicationEventPayload): Promise<Application> {
       const id = application()?.id;
       if (id === undefined)
-        throw new Error('There is no application yet: answer a question first.');
+        throw new Error(t('There is no application yet: answer a question first.'));
       const changed = await store
         .dispatch(
           sendApplicationEvent.initiate({ id, body, asUser: owner.asUser }, { track: false }),

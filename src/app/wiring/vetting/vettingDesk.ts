@@ -1,4 +1,5 @@
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
+import { msg, t } from '../../../../domain/language';
 import type { Vetting } from '../../../actors/vetting';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
@@ -42,8 +43,9 @@ export interface DeskOptions {
   asUser: number | null;
 }
 
-const NOT_KEPT =
-  'This browser blocks storage. Answers that are not saved yet are lost when you close this page.';
+const NOT_KEPT = msg(
+  'This browser blocks storage. Answers that are not saved yet are lost when you close this page.',
+);
 
 /** Specification 7, without nagging: the first save of a visit, then at most once a minute. */
 function createSavedToast(toasts: Toasts, now: () => number): () => void {
@@ -51,7 +53,7 @@ function createSavedToast(toasts: Toasts, now: () => number): () => void {
   return () => {
     if (now() - last < SAVED_TOAST_INTERVAL) return;
     last = now();
-    toasts.raise({ area: 'app', variant: 'success', message: 'Response saved successfully' });
+    toasts.raise({ area: 'app', variant: 'success', message: t('Response saved successfully') });
   };
 }
 
@@ -75,7 +77,7 @@ export function createVettingDesk(options: DeskOptions) {
       readStorage,
       viewer,
       user,
-      notifyNotKept: () => toasts.raise({ area: 'app', variant: 'info', message: NOT_KEPT }),
+      notifyNotKept: () => toasts.raise({ area: 'app', variant: 'info', message: t(NOT_KEPT) }),
     }),
     send: (item) => sendAnswer(store, item, { asUser }),
     exclusively: tabs.exclusively,

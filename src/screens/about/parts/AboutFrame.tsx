@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../../domain/language';
 import { aboutLinks } from '../../../content/aboutLinks';
 import { usePaths } from '../../../paths';
 import { InfoPage } from '../../../ui/InfoPage';
@@ -11,5 +12,5 @@ interface Props {
 }
 
 export const AboutFrame = (props: Props) => (
-  <InfoPage {...props} group="About us" links={aboutLinks(usePaths())} />
+  <InfoPage {...props} group={t('About us')} links={aboutLinks(usePaths())} />
 );

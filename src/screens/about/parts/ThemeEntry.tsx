@@ -27,10 +27,11 @@ const Step = styled('p')(({ theme }) => ({
 export function ThemeEntry({ theme }: { theme: Theme }) {
   const paths = usePaths();
   const { asks, law, firstStep, goals } = THEME_GUIDE[theme];
+  const goal = goalsText(goals);
   return (
-    <TextSection id={hueOf(theme)} title={capitalise(theme)} sign={<ThemeSign theme={theme} />}>
+    <TextSection id={hueOf(theme)} title={capitalise(t(theme))} sign={<ThemeSign theme={theme} />}>
       <Typography variant="subtitle1" component="p">
-        {THEME_DESCRIPTIONS[theme]}
+        {t(THEME_DESCRIPTIONS[theme])}
       </Typography>
       <Columns>
         <div>
@@ -39,7 +40,7 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
           </Typography>
           <ul>
             {asks.map((ask) => (
-              <li key={ask}>{capitalise(ask)}</li>
+              <li key={ask}>{capitalise(t(ask))}</li>
             ))}
           </ul>
         </div>
@@ -49,7 +50,7 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
           </Typography>
           <ul>
             {law.map((duty) => (
-              <li key={duty}>{duty}</li>
+              <li key={duty}>{t(duty)}</li>
             ))}
           </ul>
         </div>
@@ -57,9 +58,9 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
       <Typography variant="h4" component="h3">
         {t('A first step')}
       </Typography>
-      <Step sx={{ borderColor: themeColor(theme) }}>{firstStep}</Step>
+      <Step sx={{ borderColor: themeColor(theme) }}>{t(firstStep)}</Step>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {goalsText(goals)}
+        {t(goal.text, goal.values)}
       </Typography>
       <p>
         <Link
@@ -67,7 +68,7 @@ export function ThemeEntry({ theme }: { theme: Theme }) {
           to={`${paths.directory}?${new URLSearchParams({ theme }).toString()}`}
           sx={{ fontWeight: 600 }}
         >
-          Businesses that work on {theme}
+          {t('Businesses that work on {theme}', { theme: t(theme) })}
         </Link>
       </p>
     </TextSection>

@@ -38,8 +38,8 @@ function DayBars({ views }: { views: readonly number[] }) {
   return (
     <Bars
       role="img"
-      aria-label={t('Views on each of the last {length} days; at most {most} on one day', {
-        length: views.length,
+      aria-label={t('Views on each of the last {days} days; at most {most} on one day', {
+        days: views.length,
         most,
       })}
       viewBox={`0 0 ${views.length} ${HEIGHT}`}
@@ -79,19 +79,21 @@ export function ActivityBlock({ activity, since, listingAt }: Props) {
             <div>
               <DayBars views={views_by_day} />
               <Ends aria-hidden>
-                <Typography variant="body2">{views_by_day.length} days ago</Typography>
+                <Typography variant="body2">
+                  {t('{days} days ago', { days: views_by_day.length })}
+                </Typography>
                 <Typography variant="body2">{t('Today')}</Typography>
               </Ends>
             </div>
             <PlainTable>
               <caption>
-                The last {ACTIVITY_PERIOD_DAYS} days and the {ACTIVITY_PERIOD_DAYS} before
+                {t('The last {days} days and the {days} before', { days: ACTIVITY_PERIOD_DAYS })}
               </caption>
               <thead>
                 <tr>
                   <th scope="col">{t('Visitors')}</th>
                   <th scope="col" className="number">
-                    Last {ACTIVITY_PERIOD_DAYS} days
+                    {t('Last {days} days', { days: ACTIVITY_PERIOD_DAYS })}
                   </th>
                   <th scope="col" className="number">
                     {t('Before')}
@@ -101,7 +103,7 @@ export function ActivityBlock({ activity, since, listingAt }: Props) {
               <tbody>
                 {ACTIVITY_KINDS.map((kind) => (
                   <tr key={kind}>
-                    <th scope="row">{ACTIVITY_NAMES[kind]}</th>
+                    <th scope="row">{t(ACTIVITY_NAMES[kind])}</th>
                     <td className="number">{latest[kind]}</td>
                     <td className="number">{earlier[kind]}</td>
                   </tr>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { usePaths } from '../../../paths';
 import type { ListState } from '../listState';
@@ -12,13 +12,18 @@ import { Block, BlockFailure, BlockSkeleton, Rows } from './Block';
 const SHOWN = 4;
 
 const STATUS_TEXTS: Partial<Record<Event['status'], string>> = {
-  cancelled: 'Cancelled',
-  postponed: 'Postponed',
+  cancelled: msg('Cancelled'),
+  postponed: msg('Postponed'),
+};
+
+const statusText = ({ status }: Event): string | undefined => {
+  const text = STATUS_TEXTS[status];
+  return text && t(text);
 };
 
 function placeOf({ attendance_mode, place_name }: Event): string {
-  if (attendance_mode === 'online') return 'Online';
-  return place_name ?? 'In person';
+  if (attendance_mode === 'online') return t('Online');
+  return place_name ?? t('In person');
 }
 
 interface Props {
@@ -53,9 +58,9 @@ function Content({ events: { items, hasFailed, onRetry }, now }: Props) {
           </Link>
           <Typography variant="body2">
             {[
-              STATUS_TEXTS[event.status],
+              statusText(event),
               event.waiting_position !== null &&
-                `Number ${event.waiting_position} on the waiting list`,
+                t('Number {place} on the waiting list', { place: event.waiting_position }),
               timeText(event.start_date, event.timezone),
               placeOf(event),
             ]

@@ -30,7 +30,9 @@ function Content({ suggestions: { items, hasFailed, onRetry }, answers }: ForYou
       <Typography>
         {answers.length === 0
           ? t('Answer a few questions, and events and resources that fit appear here.')
-          : `Nothing new fits your answers at present: ${answersText(answers)}.`}
+          : t('Nothing new fits your answers at present: {answers}.', {
+              answers: answersText(answers),
+            })}
       </Typography>
     );
   }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import type { ForumTopic } from '../../../../domain/contract/member';
 import { safeHref } from '../../../ui/safeHref';
 import { countText, dateText } from '../../../ui/format';
@@ -12,10 +12,13 @@ const SHOWN = 3;
 
 /** The forum may give no date. */
 const repliesText = (replies: number, latest: string): string => {
-  const count = countText(replies, 'reply', 'replies');
-  return Number.isNaN(Date.parse(latest))
-    ? count
-    : `${count}, the latest post on ${dateText(latest)}`;
+  if (Number.isNaN(Date.parse(latest))) return countText(replies, 'reply', 'replies');
+  return plural(
+    replies,
+    '# reply, the latest post on {date}',
+    '# replies, the latest post on {date}',
+    { date: dateText(latest) },
+  );
 };
 
 const isNewer = (latest: string, since: string | null): boolean =>

@@ -27,7 +27,7 @@ export function JoiningBlock({ listing, application, onRetry }: Props) {
   }
   return (
     <>
-      <Typography sx={{ mt: 1 }}>{JOINING_SENTENCE}</Typography>
+      <Typography sx={{ mt: 1 }}>{t(JOINING_SENTENCE)}</Typography>
       <JoiningSteps
         facts={{ listing: listing?.status ?? null, application: application?.state ?? null }}
         outlook={application && <ReviewOutlook application={application} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../domain/language';
+import { msg, plural, t } from '../../../../domain/language';
 import { REPORT_DETAILS } from '../../../../domain/fieldLimits';
 import type { Message } from '../../../../domain/contract/message';
 import { readFailure } from '../../../api/failure';
@@ -11,11 +11,15 @@ import { useCreateReportMutation } from '../../../api/reportsApi';
 import { MessageButton } from '../../../entities/member/MessageButton';
 import { ReportButton } from '../../../entities/report/ReportButton';
 import type { SentReport } from '../../../entities/report/reportValues';
-import { countText, momentText } from '../../../ui/format';
+import { momentText } from '../../../ui/format';
+import { rich } from '../../../ui/rich';
 import { Block, BlockFailure, Buttons, Rows } from './Block';
 
 /** So many are shown at first. */
 const SHOWN = 5;
+
+const TO = msg('To <b>{name}</b>, {time}');
+const FROM = msg('From <b>{name}</b>, {time}');
 
 /** Tells the team about the member who wrote it, with its words. */
 function ReportMessage({ message }: { message: Message }) {
@@ -35,7 +39,7 @@ function ReportMessage({ message }: { message: Message }) {
     }
   };
   return (
-    <ReportButton about={`a message of ${message.display_name}`} onSend={send}>
+    <ReportButton about={t('a message of {name}', { name: message.display_name })} onSend={send}>
       {t('Report it')}
     </ReportButton>
   );
@@ -46,7 +50,11 @@ function Row({ message }: { message: Message }) {
   return (
     <li>
       <Typography variant="body2" color="text.secondary">
-        {is_own ? 'To' : 'From'} <b>{display_name}</b>, {momentText(sent_at)}
+        {rich(
+          is_own ? TO : FROM,
+          { b: (name) => <b>{name}</b> },
+          { name: display_name, time: momentText(sent_at) },
+        )}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
       {!is_own && (
@@ -83,7 +91,7 @@ export function MessagesBlock() {
             </Rows>
             {data.length > shown && (
               <Button onClick={() => setShown(data.length)}>
-                Show {countText(data.length - shown, 'older message')}
+                {plural(data.length - shown, 'Show # older message', 'Show # older messages')}
               </Button>
             )}
           </>

@@ -14,8 +14,8 @@ const SHOWN = 3;
 interface Props {
   title: string;
   posts: ListState<OwnPost>;
-  /** As in "Your events could not be loaded." */
-  what: string;
+  /** Shown when they could not be loaded. */
+  failure: string;
   /** Shown when there are none. */
   empty: string;
   all: string;
@@ -29,16 +29,19 @@ function PostRow({ post: { name, to, state, feedback } }: { post: OwnPost }) {
       <Link component={RouterLink} to={to}>
         {name}
       </Link>
-      <Chip size="small" variant="outlined" color={tone} label={label} />
-      {feedback && <Typography variant="body2">Our reviewer writes: {feedback}</Typography>}
+      <Chip size="small" variant="outlined" color={tone} label={t(label)} />
+      {feedback && (
+        <Typography variant="body2">
+          {t('Our reviewer writes: {feedback}', { feedback })}
+        </Typography>
+      )}
     </li>
   );
 }
 
-function Content({ title, posts, what, empty, all }: Props) {
+function Content({ title, posts, failure, empty, all }: Props) {
   const { items, hasFailed, onRetry } = posts;
-  if (hasFailed)
-    return <BlockFailure message={t('{what} could not be loaded.', { what })} onRetry={onRetry} />;
+  if (hasFailed) return <BlockFailure message={failure} onRetry={onRetry} />;
   if (!items) return <BlockSkeleton label={t('Loading {title}', { title })} />;
   if (items.length === 0) return <Typography>{empty}</Typography>;
   return (
@@ -50,7 +53,7 @@ function Content({ title, posts, what, empty, all }: Props) {
       </Rows>
       {items.length > SHOWN && (
         <Link component={RouterLink} to={all} sx={{ py: 1.25, fontWeight: 600 }}>
-          All {items.length} of them
+          {t('All {count} of them', { count: items.length })}
         </Link>
       )}
     </>

@@ -37,7 +37,7 @@ function Content({ items, hasFailed, onRetry }: ListState<ThemeInterest>) {
     <List>
       {leading.map(({ theme, share }) => (
         <li key={theme}>
-          <ThemeChip theme={theme} /> about {share}%
+          <ThemeChip theme={theme} /> {t('about {share}%', { share: share ?? 0 })}
         </li>
       ))}
     </List>

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { OwnListing } from '../../../../domain/contract/listing';
 import type { Profile } from '../../../../domain/contract/profile';
 import {
@@ -51,7 +52,7 @@ export function IndividualProfileForm({ userId, firstName, saved, ...form }: Pro
       start={answers ? toIndividualValues(answers) : emptyIndividual(firstName)}
       steps={individualSteps}
       labels={individualSummary}
-      texts={{ success: 'Form submitted successfully!', failure: 'Failed to submit form' }}
+      texts={{ success: t('Form submitted successfully!'), failure: t('Failed to submit form') }}
       editedAt={saved && paths.profile}
       send={(values, key) => submit({ body: toSustainabilityPayload(values), key }).unwrap()}
     />
@@ -76,10 +77,10 @@ export function BusinessProfileForm({ userId, firstName, saved, ...form }: Props
       start={answers ? toBusinessValues(answers) : emptyBusiness(firstName)}
       lists={BUSINESS_LISTS}
       steps={businessSteps}
-      labels={businessLabels}
+      labels={businessLabels()}
       texts={{
-        success: 'Form submitted successfully',
-        failure: 'Failed to submit business information',
+        success: t('Form submitted successfully'),
+        failure: t('Failed to submit business information'),
       }}
       editedAt={saved && paths.myBusiness}
       notice={saved?.listing && <ReviewNotice saved={saved.listing} />}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type {
   AnswerVerdict as Given,
   Verdict,
@@ -30,7 +30,10 @@ interface Props {
   canJudge: boolean;
 }
 
-const NAMES: Readonly<Record<Verdict, string>> = { fine: 'Fine', change: 'Needs a change' };
+const NAMES: Readonly<Record<Verdict, string>> = {
+  fine: msg('Fine'),
+  change: msg('Needs a change'),
+};
 
 function useJudge({ application, answer, given }: Props) {
   const [judge] = useJudgeAnswerMutation();
@@ -45,10 +48,12 @@ function useJudge({ application, answer, given }: Props) {
 function Earlier({ answer: { before, asked } }: { answer: ReadAnswer }) {
   return (
     <>
-      {before !== null && <small>Answered before: {before || 'No answer'}</small>}
+      {before !== null && (
+        <small>{t('Answered before: {answer}', { answer: before || t('No answer') })}</small>
+      )}
       {asked && (
         <>
-          <small>Asked to change, {momentText(asked.at)}:</small>
+          <small>{t('Asked to change, {moment}:', { moment: momentText(asked.at) })}</small>
           <blockquote>{asked.comment}</blockquote>
         </>
       )}
@@ -60,8 +65,11 @@ function Words({ given }: { given: Given }) {
   return (
     <>
       <small>
-        {NAMES[given.verdict]}, says {given.author ?? 'somebody who left'}
-        {given.is_outdated && '. The answer has changed since.'}
+        {t('{verdict}, says {name}', {
+          verdict: t(NAMES[given.verdict]),
+          name: given.author ?? t('somebody who left'),
+        })}
+        {given.is_outdated && `. ${t('The answer has changed since.')}`}
       </small>
       {given.comment !== '' && <blockquote>{given.comment}</blockquote>}
     </>
@@ -79,7 +87,7 @@ function Choices(props: Props) {
   return (
     <div role="group" aria-labelledby={id}>
       <span id={id} hidden>
-        Verdict on: {answer.text}
+        {t('Verdict on: {text}', { text: answer.text })}
       </span>
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
       <div className="choices">
@@ -89,10 +97,10 @@ function Choices(props: Props) {
           aria-pressed={verdict === 'fine'}
           busy={isBusy}
           onClick={() =>
-            void change(() => judge(verdict === 'fine' ? null : 'fine'), 'The verdict was saved')
+            void change(() => judge(verdict === 'fine' ? null : 'fine'), t('The verdict was saved'))
           }
         >
-          {NAMES.fine}
+          {t(NAMES.fine)}
         </BusyButton>
         <Button
           size="small"
@@ -101,13 +109,13 @@ function Choices(props: Props) {
           aria-pressed={verdict === 'change'}
           onClick={() => setIsWriting(true)}
         >
-          {NAMES.change}
+          {t(NAMES.change)}
         </Button>
         {given && (
           <Button
             size="small"
             variant="text"
-            onClick={() => void change(() => judge(null), 'The verdict was taken away')}
+            onClick={() => void change(() => judge(null), t('The verdict was taken away'))}
           >
             {t('Take the verdict away')}
           </Button>
@@ -118,7 +126,7 @@ function Choices(props: Props) {
           draftKey={draftKey}
           labelledBy={id}
           label={t('What has to change (required)')}
-          help="The business reads it once you ask for changes."
+          help={t('The business reads it once you ask for changes.')}
           text={given?.comment ?? ''}
           maxLength={ANSWER_COMMENT.maxLength}
           action={t('Save the comment')}

@@ -51,13 +51,16 @@ const Moves = styled('div')(({ theme }) => ({
 function Facts({ application, reviewer }: { application: Application; reviewer: string | null }) {
   const { state, submitted_at, decided_at, expires_at, total, level } = application;
   const facts = [
-    { term: 'State', text: APPLICATION_STATE[state].name },
-    { term: 'Reviewer', text: reviewer },
-    { term: 'Submitted', text: submitted_at && momentText(submitted_at) },
-    { term: 'Decided', text: decided_at && momentText(decided_at) },
-    { term: 'Valid until', text: expires_at && momentText(expires_at) },
-    { term: 'Score', text: total === null ? null : `${scoreText(total)} of 100` },
-    { term: 'Level', text: level },
+    { term: t('State'), text: t(APPLICATION_STATE[state].name) },
+    { term: t('Reviewer'), text: reviewer },
+    { term: t('Submitted'), text: submitted_at && momentText(submitted_at) },
+    { term: t('Decided'), text: decided_at && momentText(decided_at) },
+    { term: t('Valid until'), text: expires_at && momentText(expires_at) },
+    {
+      term: t('Score'),
+      text: total === null ? null : t('{score} of 100', { score: scoreText(total) }),
+    },
+    { term: t('Level'), text: level && t(level) },
   ];
   return (
     <dl>

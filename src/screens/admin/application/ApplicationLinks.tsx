@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import type { VettingReport } from '../../../../domain/contract/vetting';
 import { usePaths } from '../../../paths';
 
@@ -25,9 +26,9 @@ export function ApplicationLinks({ business, reportKey }: Props) {
   const paths = usePaths();
   const { user_id, name: listed } = business;
   const links = [
-    { to: `${paths.report}?as_user=${user_id}`, name: 'Report', key: reportKey },
-    { to: `${paths.vetting}?as_user=${user_id}`, name: 'Answers' },
-    { to: `${paths.adminListings}?q=${encodeURIComponent(listed)}`, name: 'Listing' },
+    { to: `${paths.report}?as_user=${user_id}`, name: t('Report'), key: reportKey },
+    { to: `${paths.vetting}?as_user=${user_id}`, name: t('Answers') },
+    { to: `${paths.adminListings}?q=${encodeURIComponent(listed)}`, name: t('Listing') },
   ];
   return (
     <List>

@@ -19,13 +19,13 @@ export function AssigneePanel({ review }: { review: ApplicationReview }) {
   const present = reviewer ? String(reviewer.user_id) : '';
   const value = chosen ?? present;
   const options = [
-    ...(can_unassign || present === '' ? [{ value: '', label: 'Nobody' }] : []),
+    ...(can_unassign || present === '' ? [{ value: '', label: t('Nobody') }] : []),
     ...team.map(({ user_id, name }) => ({ value: String(user_id), label: name })),
   ];
   const save = async () => {
     const body = { user_id: value === '' ? null : Number(value) };
     const name = options.find((option) => option.value === value)?.label ?? '';
-    const done = value === '' ? 'Nobody is assigned now' : `Assigned to ${name}`;
+    const done = value === '' ? t('Nobody is assigned now') : t('Assigned to {name}', { name });
     if (await change(() => assign({ application, body }).unwrap(), done)) setChosen(null);
   };
   return (

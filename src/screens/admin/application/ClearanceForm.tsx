@@ -1,7 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { APPLICATION_NOTE } from '../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { readFailure } from '../../../api/failure';
@@ -25,15 +25,15 @@ interface ClearanceValues {
 const EMPTY: ClearanceValues = { decision: '', reason: '' };
 
 const schema = object({
-  decision: string().required('Please choose one.'),
-  reason: textWithin(APPLICATION_NOTE).required(FIELD_MESSAGES.thisRequired),
+  decision: string().required(() => t('Please choose one.')),
+  reason: textWithin(APPLICATION_NOTE).required(() => t(FIELD_MESSAGES.thisRequired)),
 });
 
-const options = [
-  { value: '', label: 'Choose one' },
-  { value: 'open', label: 'Open it' },
-  { value: 'closed', label: 'Close it' },
-  { value: 'rule', label: 'Let the rule decide' },
+const OPTIONS = [
+  { value: '', label: msg('Choose one') },
+  { value: 'open', label: msg('Open it') },
+  { value: 'closed', label: msg('Close it') },
+  { value: 'rule', label: msg('Let the rule decide') },
 ];
 
 function Save() {
@@ -75,7 +75,11 @@ export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
   };
   return (
     <>
-      {problem && <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>}
+      {problem && (
+        <FormAlert wait={problem.wait}>
+          {problem.text} {t('What you wrote is kept.')}
+        </FormAlert>
+      )}
       <Formik
         initialValues={EMPTY}
         validationSchema={schema}
@@ -89,7 +93,7 @@ export function ClearanceForm({ application, labelledBy, onSaved }: Props) {
           <SelectField
             name="decision"
             label={t('The Advanced part (required)')}
-            options={options}
+            options={OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
             required
           />
           <TextField

@@ -13,6 +13,17 @@ const isAboutClearance = ({ event }: HistoryEntry) => event.startsWith('clearanc
 const latestDecision = (history: readonly HistoryEntry[]): HistoryEntry | undefined =>
   [...history].filter(isAboutClearance).sort((one, other) => other.id - one.id)[0];
 
+function clearedText(isOpen: boolean, isByRule: boolean): string {
+  if (isByRule) {
+    return isOpen
+      ? t('The Advanced part is open for this business, by the rule.')
+      : t('The Advanced part is closed for this business, by the rule.');
+  }
+  return isOpen
+    ? t('The Advanced part is open for this business.')
+    : t('The Advanced part is closed for this business.');
+}
+
 /** Whether the Advanced part is open, who decided it, and a form to decide otherwise. */
 export function ClearancePanel({ application }: { application: Application }) {
   const id = useId();
@@ -25,14 +36,20 @@ export function ClearancePanel({ application }: { application: Application }) {
       </Typography>
       {currentData && (
         <Typography>
-          The Advanced part is {currentData.cleared_for_advanced_vetting ? 'open' : 'closed'} for
-          this business{decision?.event === 'clearance.overridden' ? '' : ', by the rule'}.
+          {clearedText(
+            currentData.cleared_for_advanced_vetting,
+            decision?.event !== 'clearance.overridden',
+          )}
         </Typography>
       )}
       {decision && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {eventText(decision.event)} on {momentText(decision.at)}, {actorText(decision)}: “
-          {decision.note}”
+          {t('{event} on {moment}, {actor}: “{note}”', {
+            event: t(eventText(decision.event)),
+            moment: momentText(decision.at),
+            actor: actorText(decision),
+            note: decision.note ?? '',
+          })}
         </Typography>
       )}
       <Disclosure summary={t('Open or close the Advanced part')}>

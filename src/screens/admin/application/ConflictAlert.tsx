@@ -32,8 +32,9 @@ export function ConflictAlert({ message, now, event, onChoose }: Props) {
     <FormAlert>
       {message}
       <br />
-      {now && `It is now in the state “${APPLICATION_STATE[now.state].name}”. `}
-      What you wrote is kept.
+      {now &&
+        `${t('It is now in the state “{state}”.', { state: t(APPLICATION_STATE[now.state].name) })} `}
+      {t('What you wrote is kept.')}
       {now && others.length > 0 && (
         <Choices role="group" aria-label={t('Possible now')}>
           {others.map((each) => (
@@ -49,7 +50,7 @@ export function ConflictAlert({ message, now, event, onChoose }: Props) {
           ))}
         </Choices>
       )}
-      {now?.possible.length === 0 && ' You cannot do anything with it now.'}
+      {now?.possible.length === 0 && ` ${t('You cannot do anything with it now.')}`}
     </FormAlert>
   );
 }

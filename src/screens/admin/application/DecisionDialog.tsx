@@ -155,7 +155,9 @@ export function DecisionDialog(props: Props) {
           <ConflictAlert message={problem.text} now={known} event={event} onChoose={choose} />
         )}
         {problem?.kind === 'failed' && (
-          <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>
+          <FormAlert wait={problem.wait}>
+            {problem.text} {t('What you wrote is kept.')}
+          </FormAlert>
         )}
         {values ? (
           <DraftForm

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
 import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
-import { countText, momentText } from '../../../ui/format';
+import { momentText } from '../../../ui/format';
 
 const List = styled('ol')(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),
@@ -51,7 +51,7 @@ interface ReopenedProps {
 function Reopened({ entry, questions }: ReopenedProps) {
   const { question_ids: ids, comments = [] } = entry;
   if (ids.length === 0) return null;
-  const title = `${countText(ids.length, 'question')} opened again`;
+  const title = plural(ids.length, '# question opened again', '# questions opened again');
   if (!questions) return <small>{title}</small>;
   return (
     <>
@@ -85,15 +85,19 @@ export function HistoryPanel({ history, questions = null, heading = 'h3' }: Prop
         {[...history].sort(byNewest).map((entry) => (
           <li key={entry.id}>
             <strong>
-              {eventText(entry.event)}
-              {entry.assignee_name && ` to ${entry.assignee_name}`}
+              {entry.assignee_name
+                ? t('{event} to {name}', {
+                    event: t(eventText(entry.event)),
+                    name: entry.assignee_name,
+                  })
+                : t(eventText(entry.event))}
             </strong>
             <small>
               <time dateTime={entry.at}>{momentText(entry.at)}</time>, {actorText(entry)}
             </small>
             {entry.from !== entry.to && (
               <small>
-                {APPLICATION_STATE[entry.from].name} → {APPLICATION_STATE[entry.to].name}
+                {t(APPLICATION_STATE[entry.from].name)} → {t(APPLICATION_STATE[entry.to].name)}
               </small>
             )}
             {entry.note && <blockquote>{entry.note}</blockquote>}

@@ -41,6 +41,14 @@ function Deletion({ application, note, onClose }: Props & { onClose: () => void 
   );
 }
 
+function bylineOf({ author, created_at, edited_at }: Note): string {
+  const name = author ?? t('Somebody who left');
+  const written = momentText(created_at);
+  return edited_at
+    ? t('{name}, {written}, changed {edited}', { name, written, edited: momentText(edited_at) })
+    : `${name}, ${written}`;
+}
+
 /** A note with its author and time; its author may change or delete it. */
 export function InternalNote({ application, note }: Props) {
   const id = useId();
@@ -49,10 +57,7 @@ export function InternalNote({ application, note }: Props) {
   const close = () => setOpen(null);
   return (
     <li>
-      <small id={id}>
-        {note.author ?? 'Somebody who left'}, {momentText(note.created_at)}
-        {note.edited_at && `, changed ${momentText(note.edited_at)}`}
-      </small>
+      <small id={id}>{bylineOf(note)}</small>
       {open === 'editing' ? (
         <NoteForm
           draftKey={`internalNote-${application}-${note.id}`}

@@ -14,7 +14,7 @@ export function NoteField({ event }: { event: ApplicationEventType }) {
   const reasons = isNeeded ? STOCK_REASONS[event] : [];
   const choose = (label: string) => {
     const reason = reasons.find((each) => each.label === label);
-    if (reason) void setFieldValue('note', withReason(values.note, reason.text));
+    if (reason) void setFieldValue('note', withReason(values.note, t(reason.text)));
   };
   return (
     <>
@@ -23,8 +23,8 @@ export function NoteField({ event }: { event: ApplicationEventType }) {
           label={t('Start from a common reason')}
           value=""
           options={[
-            { value: '', label: 'Choose one, then edit it as needed' },
-            ...reasons.map(({ label }) => ({ value: label, label })),
+            { value: '', label: t('Choose one, then edit it as needed') },
+            ...reasons.map(({ label }) => ({ value: label, label: t(label) })),
           ]}
           onChange={choose}
         />
@@ -35,7 +35,7 @@ export function NoteField({ event }: { event: ApplicationEventType }) {
         rows={4}
         maxLength={APPLICATION_NOTE.maxLength}
         required={isNeeded}
-        help="The business sees it exactly as written, and it stays in the history."
+        help={t('The business sees it exactly as written, and it stays in the history.')}
       />
     </>
   );

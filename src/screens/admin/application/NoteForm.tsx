@@ -56,11 +56,15 @@ export function NoteForm(props: WordsProps) {
   const draft = useStoredDraft(useOwnDraftKey(draftKey), { text });
   const { change, problem } = useReviewChange();
   const schema = object({
-    text: textWithin({ maxLength }).required(FIELD_MESSAGES.thisRequired),
+    text: textWithin({ maxLength }).required(() => t(FIELD_MESSAGES.thisRequired)),
   });
   return (
     <>
-      {problem && <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>}
+      {problem && (
+        <FormAlert wait={problem.wait}>
+          {problem.text} {t('What you wrote is kept.')}
+        </FormAlert>
+      )}
       <DraftForm
         labelledBy={labelledBy}
         initialValues={draft.initial}

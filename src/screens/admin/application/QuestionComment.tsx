@@ -40,7 +40,10 @@ export function QuestionComment({ question, text, isJudged }: Props) {
         void setFieldValue('comments', { ...values.comments, [question]: target.value })
       }
       slotProps={{
-        input: { 'aria-label': `What to change: ${text}`, maxLength: ANSWER_COMMENT.maxLength },
+        input: {
+          'aria-label': t('What to change: {text}', { text }),
+          maxLength: ANSWER_COMMENT.maxLength,
+        },
       }}
     />
   );

@@ -3,13 +3,12 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId, useMemo, useState } from 'react';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import { useGetVettingReportQuery, useListVettingQuestionsQuery } from '../../../api/vettingApi';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ErrorLine } from '../../../ui/fields/FieldFrame';
 import { useFieldState } from '../../../ui/fields/fieldState';
-import { countText } from '../../../ui/format';
 import { QuestionComment } from './QuestionComment';
 import { answerGroups, filterAnswers, type AnswerGroup } from './answerGroups';
 
@@ -67,7 +66,7 @@ const Group = ({ group, chosen, describedBy, isInvalid, judged, onToggle }: Grou
           />
           <span>
             {text}
-            <small>Answered: {answer.join('; ')}</small>
+            <small>{t('Answered: {answer}', { answer: answer.join('; ') })}</small>
           </span>
         </label>
         {chosen.includes(id) && (
@@ -148,7 +147,7 @@ export function QuestionPicker({ business, judged }: Props) {
       <p role="status">
         {chosen.length === 0
           ? t('None selected yet.')
-          : `${countText(chosen.length, 'question')} picked.`}
+          : plural(chosen.length, '# question picked.', '# questions picked.')}
       </p>
       <List id={id} tabIndex={-1}>
         {shown.length === 0 && <p>{t('No question or answer contains these words.')}</p>}

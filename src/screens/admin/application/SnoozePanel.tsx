@@ -17,6 +17,13 @@ import { ClockContext } from '../../../clock';
 import { PanelRow } from './PanelRow';
 import { useReviewChange } from './useReviewChange';
 
+function snoozedText({ until, by }: NonNullable<ApplicationReview['snoozed']>): string {
+  const day = longDate(until) ?? until;
+  return by
+    ? t('Snoozed until {day} by {name}.', { day, name: by })
+    : t('Snoozed until {day}.', { day });
+}
+
 /** Leaves the application out of what waits until a day; says who did, and until when. */
 export function SnoozePanel({ review }: { review: ApplicationReview }) {
   const id = useId();
@@ -28,7 +35,7 @@ export function SnoozePanel({ review }: { review: ApplicationReview }) {
   const [day, setDay] = useState('');
   const today = dayOf(now());
   const save = async (until: string | null) => {
-    const done = until === null ? 'The snooze has ended' : 'Snoozed';
+    const done = until === null ? t('The snooze has ended') : t('Snoozed');
     const write = () => snooze({ application, body: { until } }).unwrap();
     if (await change(write, done)) setDay('');
   };
@@ -40,7 +47,7 @@ export function SnoozePanel({ review }: { review: ApplicationReview }) {
       </Typography>
       <Typography>
         {snoozed
-          ? `Snoozed until ${longDate(snoozed.until)}${snoozed.by ? ` by ${snoozed.by}` : ''}.`
+          ? snoozedText(snoozed)
           : t(
               'It leaves the board until that day, or until the business does something. The business does not notice.',
             )}

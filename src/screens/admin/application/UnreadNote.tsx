@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { PipelineCard } from '../../../../domain/contract/admin/pipeline';
 import type { ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import { unreadText } from '../../../../domain/vetting/unreadFlags';
@@ -15,8 +16,8 @@ export function UnreadNote({ event, cards }: Props) {
   if (event !== 'application.approved' || count === 0) return null;
   return (
     <Notice tone="info">
-      {unreadText(count)}. If you approve here, the audit log says so. You can read them in the
-      review desk first.
+      {unreadText(count)}.{' '}
+      {t('If you approve here, the audit log says so. You can read them in the review desk first.')}
     </Notice>
   );
 }

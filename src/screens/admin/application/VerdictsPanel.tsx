@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import type {
   AnswerVerdict as Given,
   ApplicationReview,
@@ -46,7 +46,7 @@ function useGroups({ application, report, questions }: Props) {
   const reopened = groups
     .flatMap((group) => group.questions)
     .filter(({ id }) => request?.questions.includes(id));
-  const first = reopened.length > 0 ? [{ name: 'Asked to change', questions: reopened }] : [];
+  const first = reopened.length > 0 ? [{ name: t('Asked to change'), questions: reopened }] : [];
   const others = groups.map(({ name, questions: all }) => ({
     name,
     questions: all.filter((question) => !reopened.includes(question)),
@@ -66,8 +66,12 @@ const wantedText = (verdicts: readonly Given[]): string => {
     ({ verdict, is_outdated }) => verdict === 'change' && !is_outdated,
   );
   return wanted.length === 0
-    ? 'No answer needs a change yet.'
-    : `${countText(wanted.length, 'answer needs', 'answers need')} a change. “Ask for changes” sends this as one message.`;
+    ? t('No answer needs a change yet.')
+    : plural(
+        wanted.length,
+        '# answer needs a change. “Ask for changes” sends this as one message.',
+        '# answers need a change. “Ask for changes” sends this as one message.',
+      );
 };
 
 /** The answers of a business with the verdicts of the team, which stay a draft until they are sent. */

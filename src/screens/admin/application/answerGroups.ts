@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { VettingQuestionEntry, VettingReport } from '../../../../domain/contract/vetting';
 import { describeAnswer } from '../../../../domain/vetting/describeAnswer';
 
@@ -30,13 +31,13 @@ export function answerGroups(
       : [{ category, entry: { id, text, answer, flag: flags.get(id) ?? null } }];
   });
   const groups = assessment.progress.map(({ vetting_category, vetting_name }) => ({
-    name: vetting_name,
+    name: t(vetting_name),
     questions: answered
       .filter(({ category, entry }) => category === vetting_category && entry.flag === null)
       .map(({ entry }) => entry),
   }));
   const flagged = (['red', 'amber'] as const).map((flag) => ({
-    name: flag === 'red' ? 'Red answers' : 'Amber answers',
+    name: flag === 'red' ? t('Red answers') : t('Amber answers'),
     questions: answered.filter(({ entry }) => entry.flag === flag).map(({ entry }) => entry),
   }));
   return [...flagged, ...groups].filter((group) => group.questions.length > 0);

@@ -1,4 +1,5 @@
 import { array, number, object } from 'yup';
+import { msg, t } from '../../../../domain/language';
 import type { AnswerVerdict } from '../../../../domain/contract/admin/applicationReview';
 import type { ApplicationEventPayload } from '../../../../domain/contract/vetting';
 import {
@@ -23,7 +24,7 @@ export interface DecisionValues {
 
 export const NO_DECISION: DecisionValues = { note: '', questions: [], comments: {} };
 
-const SEE_BELOW = 'Please change the answers below. Each says what we need.';
+const SEE_BELOW = msg('Please change the answers below. Each says what we need.');
 
 /** The draft with what the verdicts say since it was opened last: each answer that needs a change, with its comment. */
 export function withVerdicts(
@@ -39,7 +40,7 @@ export function withVerdicts(
   const named = wanted.map(({ question }) => question);
   const comments = Object.fromEntries(wanted.map(({ question, comment }) => [question, comment]));
   return {
-    note: draft.note.trim() === '' ? SEE_BELOW : draft.note,
+    note: draft.note.trim() === '' ? t(SEE_BELOW) : draft.note,
     questions: [...new Set([...draft.questions, ...named])],
     comments: { ...draft.comments, ...comments },
     taken: { ...taken, ...comments },
@@ -55,9 +56,9 @@ const commentsOf = ({ questions, comments }: DecisionValues) =>
 export function decisionSchema(event: ApplicationEventType) {
   const note = textWithin(APPLICATION_NOTE);
   return object({
-    note: needsNote(event) ? note.required(FIELD_MESSAGES.thisRequired) : note,
+    note: needsNote(event) ? note.required(() => t(FIELD_MESSAGES.thisRequired)) : note,
     questions: namesQuestions(event)
-      ? array(number()).min(1, 'Pick at least one question.')
+      ? array(number()).min(1, () => t('Pick at least one question.'))
       : array(number()),
   });
 }

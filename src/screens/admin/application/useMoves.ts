@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../../domain/language';
 import type { PipelineCard } from '../../../../domain/contract/admin/pipeline';
 import type { Application, ApplicationEventPayload } from '../../../../domain/contract/vetting';
 import { type ApplicationEventType, eventText } from '../../../../domain/vetting/applicationEvents';
@@ -46,11 +47,11 @@ export function useMoves({ showMoved, announcementOf, onMoved }: Options) {
   ) {
     const back = undoOf(subject.state, to);
     const undo = back && {
-      label: 'Undo',
+      label: t('Undo'),
       onAct: () => void sendAtOnce({ ...subject, state: to, possible: [back.event] }, back),
     };
     announce(announcementOf(subject.name, to));
-    toast('success', `${eventText(event)}: ${subject.name}`, undo ?? undefined);
+    toast('success', `${t(eventText(event))}: ${subject.name}`, undo ?? undefined);
   }
 
   const show = (card: PipelineCard, to: ApplicationState) => {
@@ -78,8 +79,8 @@ export function useMoves({ showMoved, announcementOf, onMoved }: Options) {
       undoMove();
       console.error('The application could not be moved', thrown);
       const failure = readFailure(thrown);
-      const stays = `${subject.name} was not moved.`;
-      const retry = { label: 'Retry', onAct: () => void sendAtOnce(subject, body, card) };
+      const stays = t('{name} was not moved.', { name: subject.name });
+      const retry = { label: t('Retry'), onAct: () => void sendAtOnce(subject, body, card) };
       announce(stays);
       toast('error', `${stays} ${reasonOf(failure)}`, failure.status === 409 ? undefined : retry);
       return false;

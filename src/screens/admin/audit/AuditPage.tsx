@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../domain/language';
+import { msg, plural, t } from '../../../../domain/language';
 import type { AuditEntry } from '../../../../domain/contract/admin/audit';
 import {
   useExportAuditEntriesMutation,
   useListAuditEntriesQuery,
 } from '../../../api/admin/auditApi';
 import { useListAdminMembersQuery } from '../../../api/admin/membersApi';
+import { optionOf } from '../../../entities/fields/optionsOf';
 import type { FilterOption } from '../../../ui/FilterSelect';
 import { Page, PageTitle } from '../../../ui/Page';
 import { AdminFrame } from '../AdminFrame';
@@ -27,9 +28,9 @@ const SPEC: GridSpec<never> = {
   filters: ['action', 'actor', 'from', 'to'],
 };
 
-const actions: FilterOption[] = [
-  { value: '', label: 'Everything' },
-  ...ACTION_GROUPS.map(({ begins, label }) => ({ value: begins, label })),
+const ACTIONS: FilterOption[] = [
+  optionOf('', msg('Everything')),
+  ...ACTION_GROUPS.map(({ begins, label }) => optionOf(begins, label)),
 ];
 
 /** The present team, and the actor of the address by account number when it is none of them. */
@@ -41,13 +42,13 @@ function useActors(chosen: string | undefined): FilterOption[] {
   }));
   const isKnown = !chosen || team.some(({ value }) => value === chosen);
   return [
-    { value: '', label: 'Everybody' },
+    { value: '', label: t('Everybody') },
     ...team,
-    ...(isKnown ? [] : [{ value: chosen, label: `Account no. ${chosen}` }]),
+    ...(isKnown ? [] : [{ value: chosen, label: t('Account no. {id}', { id: chosen }) }]),
   ];
 }
 
-const countText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+const countText = (count: number): string => plural(count, '# entry', '# entries');
 
 /** Downloads the filtered log. */
 function DownloadAudit({ params }: { params: Record<string, string> }) {
@@ -62,10 +63,10 @@ export default function AuditPage() {
   const actors = useActors(address.query.filters['actor']);
   const [shown, setShown] = useState<AuditEntry | null>(null);
   const filters: readonly GridFilter[] = [
-    { name: 'action', label: 'About', options: actions },
-    { name: 'actor', label: 'Who', options: actors },
-    { name: 'from', label: 'From', type: 'date' },
-    { name: 'to', label: 'To, included', type: 'date' },
+    { name: 'action', label: t('About'), options: ACTIONS },
+    { name: 'actor', label: t('Who'), options: actors },
+    { name: 'from', label: t('From'), type: 'date' },
+    { name: 'to', label: t('To, included'), type: 'date' },
   ];
   return (
     <Page
@@ -88,10 +89,10 @@ export default function AuditPage() {
           label={t('Entries')}
           countText={countText}
           empty={{
-            title: 'Nothing is recorded yet',
-            text: 'Each decision of the team and each look at personal data appears here.',
+            title: t('Nothing is recorded yet'),
+            text: t('Each decision of the team and each look at personal data appears here.'),
           }}
-          searchHint="Action, subject or note"
+          searchHint={t('Action, subject or note')}
           filters={filters}
           sorts={SPEC.sorts}
           columns={auditColumns(setShown)}

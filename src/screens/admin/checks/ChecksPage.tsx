@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { Check, CheckName } from '../../../../domain/contract/admin/checks';
 import { useRunChecksQuery, useSendTestMailMutation } from '../../../api/admin/checksApi';
 import { readFailure } from '../../../api/failure';
@@ -18,19 +18,19 @@ import { TextSection } from '../../../ui/TextSection';
 import { useToast } from '../../../ui/toasts';
 
 const NAMES: Record<CheckName, string> = {
-  database: 'Database',
-  clock: 'Clock',
-  mail: 'Mail server',
-  mailQueue: 'Emails on their way',
-  publicAddress: 'Public address',
-  proxy: 'Proxy',
-  disk: 'Disk',
+  database: msg('Database'),
+  clock: msg('Clock'),
+  mail: msg('Mail server'),
+  mailQueue: msg('Emails on their way'),
+  publicAddress: msg('Public address'),
+  proxy: msg('Proxy'),
+  disk: msg('Disk'),
 };
 
 const STATES: Record<Check['state'], { name: string; Icon: typeof CheckIcon }> = {
-  good: { name: 'Good', Icon: CheckIcon },
-  warning: { name: 'Look at this', Icon: InfoIcon },
-  bad: { name: 'Needs mending', Icon: AlertIcon },
+  good: { name: msg('Good'), Icon: CheckIcon },
+  warning: { name: msg('Look at this'), Icon: InfoIcon },
+  bad: { name: msg('Needs mending'), Icon: AlertIcon },
 };
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -62,7 +62,7 @@ function CheckRows({ checks }: { checks: readonly Check[] }) {
             <Icon />
             <div>
               <Typography sx={{ fontWeight: 600 }}>
-                {NAMES[name]}: {stateName}
+                {t(NAMES[name])}: {t(stateName)}
               </Typography>
               <Typography>{text}</Typography>
             </div>
@@ -86,7 +86,7 @@ function TestMail() {
   };
   return (
     <TextSection title={t('Test email')} id="test-email">
-      <p>It goes to {email}, your own address.</p>
+      <p>{t('It goes to {email}, your own address.', { email: email ?? '' })}</p>
       <BusyButton variant="outlined" busy={isLoading} onClick={() => void act()}>
         {t('Send me a test email')}
       </BusyButton>

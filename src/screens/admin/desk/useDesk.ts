@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../../domain/language';
 import {
   adminActionOf,
   type ApplicationEventType,
@@ -32,7 +33,7 @@ interface Options {
 }
 
 const announcementOf = (name: string, to: ApplicationState) =>
-  `${name}: ${APPLICATION_STATE[to].name}.`;
+  `${name}: ${t(APPLICATION_STATE[to].name)}.`;
 
 /** Fetches the neighbour before it is opened. */
 function useFetchAhead(next: Place | null) {
@@ -103,9 +104,11 @@ export function useDesk({ hasKeys, goesOn, field, heading, showHelp }: Options) 
     const { id, state: at, possible } = details.application;
     const { name } = details.report.business;
     if (!possible.includes(event)) {
-      const label = adminActionOf(event)?.label ?? event;
-      const claim = possible.includes('application.claimed') ? ' Claim it first.' : '';
-      toast('info', `“${label}” is not possible: ${name} is ${APPLICATION_STATE[at].is}.${claim}`);
+      const label = t(adminActionOf(event)?.label ?? event);
+      const state = t(APPLICATION_STATE[at].is);
+      const claim = possible.includes('application.claimed') ? ` ${t('Claim it first.')}` : '';
+      const told = t('“{label}” is not possible: {name} is {state}.', { label, name, state });
+      toast('info', told + claim);
       return;
     }
     const { assessment } = details.report;
@@ -119,7 +122,7 @@ export function useDesk({ hasKeys, goesOn, field, heading, showHelp }: Options) 
     const answer = matters.find(({ question }) => !reading.read.has(question));
     if (answer) reading.openAnswer(answer.question);
     setFocused(answer ? { question: answer.question } : null);
-    if (!answer && details) toast('info', 'Every answer that matters was opened.');
+    if (!answer && details) toast('info', t('Every answer that matters was opened.'));
   }
   const [focused, setFocused] = useState<{ question: number } | null>(null);
   useEffect(() => {
@@ -134,9 +137,9 @@ export function useDesk({ hasKeys, goesOn, field, heading, showHelp }: Options) 
   const decideBy = (key: 'claim' | 'approve' | 'changes' | 'reject') => () =>
     decide(DESK_KEYS[key].event);
   useDeskKeys(hasKeys, {
-    next: () => (toNext ? toNext() : toast('info', 'This is the last application of the list.')),
+    next: () => (toNext ? toNext() : toast('info', t('This is the last application of the list.'))),
     previous: () =>
-      toPrevious ? toPrevious() : toast('info', 'This is the first application of the list.'),
+      toPrevious ? toPrevious() : toast('info', t('This is the first application of the list.')),
     proof: openNextAnswer,
     claim: decideBy('claim'),
     approve: decideBy('approve'),

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { DeskPage } from '../../../../domain/contract/admin/desk';
 import { LARGEST_BULK, type BulkResult } from '../../../../domain/contract/admin/pipeline';
 import { eventText, type ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
@@ -29,14 +30,15 @@ export function useMoveMatching({ view, q, category }: DeskAddress, states: Desk
           const applications = done.slice(first, first + LARGEST_BULK);
           undone += (await sendEach({ applications, ...back }).unwrap()).done.length;
         }
-        toast('success', `${eventText(back.event)}: ${countText(undone, 'application')}`);
+        toast('success', `${t(eventText(back.event))}: ${countText(undone, 'application')}`);
       } catch (thrown) {
-        const told = undone === 0 ? 'Nothing was undone.' : `Only ${undone} were undone.`;
+        const told =
+          undone === 0 ? t('Nothing was undone.') : t('Only {undone} were undone.', { undone });
         toast('error', `${told} ${reasonOf(readFailure(thrown))}`);
       }
     };
-    const text = `${eventText(event)}: ${countText(done.length, 'application')}`;
-    toast('success', text, back ? { label: 'Undo', onAct: () => void undo() } : undefined);
+    const text = `${t(eventText(event))}: ${countText(done.length, 'application')}`;
+    toast('success', text, back ? { label: t('Undo'), onAct: () => void undo() } : undefined);
   }
 
   return async (

@@ -57,15 +57,19 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
     address.clear();
   };
   const head = () => {
-    if (!found) return answer.hasFailed ? 'Not loaded' : 'Loading…';
+    if (!found) return answer.hasFailed ? t('Not loaded') : t('Loading…');
     return pages > 1
-      ? `${countText(found.count)}, page ${found.page} of ${pages}`
+      ? t('{count}, page {page} of {pages}', {
+          count: countText(found.count),
+          page: found.page,
+          pages,
+        })
       : countText(found.count);
   };
 
   const rows = () => {
     if (answer.hasFailed) {
-      const message = answer.refusal ?? `${label} could not be loaded.`;
+      const message = answer.refusal ?? t('{label} could not be loaded.', { label });
       return <ErrorState message={message} onRetry={answer.retry} />;
     }
     if (isEmpty && (address.isFiltered || query.page > 1)) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { readFailure } from '../../../api/failure';
 import { refusalOf } from '../../../api/refusalOf';
 import { useGetListingReviewQuery } from '../../../api/admin/listingsAdminApi';
@@ -11,9 +11,9 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { AdminFrame } from '../AdminFrame';
 import { ListingReviewView } from './ListingReviewView';
 
-const TITLE = 'Review of a listing';
-const GONE = 'There is no such listing. Its owner may have deleted the account.';
-const NOT_LOADED = 'The listing could not be loaded.';
+const TITLE = msg('Review of a listing');
+const GONE = msg('There is no such listing. Its owner may have deleted the account.');
+const NOT_LOADED = msg('The listing could not be loaded.');
 
 const idOf = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
@@ -25,11 +25,11 @@ function useReview(id: number | null) {
   });
   const failure = isFetching || !error ? null : readFailure(error);
   const isGone = id === null || failure?.status === 404;
-  const refusal = isGone ? GONE : failure && refusalOf(error);
+  const refusal = isGone ? t(GONE) : failure && refusalOf(error);
   const review = refusal ? null : (currentData ?? null);
   return {
     review,
-    problem: refusal ?? (failure && !review ? NOT_LOADED : null),
+    problem: refusal ?? (failure && !review ? t(NOT_LOADED) : null),
     retry: () => void refetch(),
   };
 }
@@ -46,7 +46,7 @@ export default function ListingReviewPage() {
     }
     return (
       <>
-        <PageTitle variant="h2">{TITLE}</PageTitle>
+        <PageTitle variant="h2">{t(TITLE)}</PageTitle>
         {problem ? (
           <ErrorState message={problem} onRetry={retry} />
         ) : (
@@ -60,7 +60,7 @@ export default function ListingReviewPage() {
   };
   return (
     <Page
-      title={review ? t('Review: {name}', { name: review.listing.name }) : TITLE}
+      title={review ? t('Review: {name}', { name: review.listing.name }) : t(TITLE)}
       description={t('One listing, what changed in it, and the decision on it.')}
       maxWidth="full"
       isPersonal

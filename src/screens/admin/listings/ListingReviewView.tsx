@@ -66,11 +66,11 @@ export function ListingReviewView({ review, notes }: Props) {
         </Link>
         {next && (
           <Link component={RouterLink} to={next.to}>
-            Next: {next.name} →
+            {t('Next: {name} →', { name: next.name })}
           </Link>
         )}
       </QueueBar>
-      <PageTitle variant="h2">Review: {listing.name}</PageTitle>
+      <PageTitle variant="h2">{t('Review: {name}', { name: listing.name })}</PageTitle>
       {!isEditing && <ReviewSummary review={review} />}
       <ReviewColumns ref={place} tabIndex={-1} aria-label={t('Review of a listing')}>
         <Sections>

@@ -11,7 +11,7 @@ import { AdminFrame } from '../AdminFrame';
 import { AdminGrid } from '../grid/AdminGrid';
 import { toGridResult } from '../grid/gridResult';
 import { useGridAddress } from '../grid/useGridAddress';
-import { LISTING_FILTERS, LISTING_GRID } from './listingGrid';
+import { LISTING_GRID, listingFilters } from './listingGrid';
 import { AttentionNav } from './parts/AttentionNav';
 import { DownloadListings } from './parts/DownloadListings';
 import { ListingCard } from './parts/ListingCard';
@@ -46,11 +46,11 @@ export default function ListingsPage() {
           label={t('Listings')}
           countText={(count) => countText(count, 'listing')}
           empty={{
-            title: 'There is no listing yet',
-            text: 'Listings appear here as soon as a business has filled in its form.',
+            title: t('There is no listing yet'),
+            text: t('Listings appear here as soon as a business has filled in its form.'),
           }}
-          searchHint="Name, sector, place"
-          filters={LISTING_FILTERS}
+          searchHint={t('Name, sector, place')}
+          filters={listingFilters()}
           sorts={LISTING_GRID.sorts}
           columns={listingColumns(hrefOf)}
           hiddenColumns={HIDDEN}

@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { NewListingStatus } from '../../../../domain/contract/admin/listings';
 import { TEAM_NAMES } from '../../../../domain/listing/fields';
 import { useAddListingMutation } from '../../../api/admin/listingsAdminApi';
 import { isRefused, readFailure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
 import { BusinessFields } from '../../../entities/business/BusinessFields';
+import { optionOf } from '../../../entities/fields/optionsOf';
 import { usePaths } from '../../../paths';
 import { BusyButton } from '../../../ui/BusyButton';
 import { DraftForm } from '../../../ui/fields/DraftForm';
@@ -29,9 +30,9 @@ import {
   type NewListingValues,
 } from './listingForm';
 
-const STATUS_OPTIONS: { value: NewListingStatus; label: string }[] = [
-  { value: 'published', label: 'Public at once' },
-  { value: 'pending', label: 'Waits for review' },
+const STATUS_OPTIONS = [
+  optionOf<NewListingStatus>('published', msg('Public at once')),
+  optionOf<NewListingStatus>('pending', msg('Waits for review')),
 ];
 
 function AddButton() {
@@ -95,7 +96,7 @@ export default function NewListingPage() {
         labelledBy={headingId}
         initialValues={draft.initial}
         schema={listingSchema}
-        summary={listingLabels}
+        summary={listingLabels()}
         validate={refusals.validate}
         onValues={draft.keep}
         onSubmit={save}
@@ -105,11 +106,11 @@ export default function NewListingPage() {
           name="status"
           label={t('In the directory')}
           options={STATUS_OPTIONS}
-          help="A listing that waits is in the queue of Directory Listings."
+          help={t('A listing that waits is in the queue of Directory Listings.')}
         />
         {problem && (
           <FormAlert wait={problem.wait}>
-            Not saved. {problem.text} What you typed is still here.
+            {t('Not saved. {reason} What you typed is still here.', { reason: problem.text })}
           </FormAlert>
         )}
         <AddButton />

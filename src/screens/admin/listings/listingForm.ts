@@ -37,9 +37,7 @@ export type ListingValues = Pick<BusinessValues, (typeof NAMES)[number]>;
 export const listingSchema = businessSchema(TEAM_NAMES);
 
 /** Labels without the marks that only the business form explains. */
-export const listingLabels: Record<string, string> = Object.fromEntries(
-  NAMES.map((name) => [name, businessLabels[name].replace(/\*| \(required\)/g, '')]),
-);
+export const listingLabels = (): Record<string, string> => pickKeys(businessLabels(), NAMES);
 
 export const toListingValues = (listing: OwnListing): ListingValues => ({
   ...pickKeys(listing, REQUIRED_NAMES),

@@ -1,3 +1,4 @@
+import { msg, t } from '../../../../domain/language';
 import {
   LISTING_ATTENTIONS,
   LISTING_SORTS,
@@ -19,35 +20,35 @@ export const LISTING_GRID: GridSpec<ListingSort> = {
 };
 
 export const ATTENTION_NAMES: Record<ListingAttention, string> = {
-  queue: 'Queue',
-  flagged: 'Flagged by visitors',
-  changed: 'Changed since approval',
-  stale: 'Not updated for a year',
-  duplicates: 'Suspected duplicates',
+  queue: msg('Queue'),
+  flagged: msg('Flagged by visitors'),
+  changed: msg('Changed since approval'),
+  stale: msg('Not updated for a year'),
+  duplicates: msg('Suspected duplicates'),
 };
 
-export const LISTING_FILTERS: readonly GridFilter[] = [
+export const listingFilters = (): readonly GridFilter[] => [
   {
     name: 'status',
-    label: 'Status',
+    label: t('Status'),
     options: [
-      { value: '', label: 'All' },
-      ...POST_STATUSES.map((status) => ({ value: status, label: POST_STATE_NAMES[status].label })),
+      { value: '', label: t('All') },
+      ...POST_STATUSES.map((status) => ({ value: status, label: t(POST_STATE_NAMES[status].label) })),
     ],
   },
   {
     name: 'category',
     label: listLabelOf('category'),
     options: [
-      { value: '', label: 'All' },
-      ...DIRECTORY_CATEGORIES.map((name) => ({ value: name, label: name })),
+      { value: '', label: t('All') },
+      ...DIRECTORY_CATEGORIES.map((name) => ({ value: name, label: t(name) })),
     ],
   },
   {
     name: 'county',
     label: listLabelOf('county'),
     options: [
-      { value: '', label: 'All' },
+      { value: '', label: t('All') },
       ...COUNTIES.map(({ code, name }) => ({ value: code, label: name })),
     ],
   },

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { MEMBER_SORTS, type MemberRow } from '../../../../domain/contract/admin/members';
-import { ROLES } from '../../../../domain/accountTypes';
-import { ROLE_FACTS } from '../../../../domain/permissions';
+import { ROLES, type Role } from '../../../../domain/accountTypes';
 import { useUser } from '../../../actors/session';
 import { useListAdminMembersQuery } from '../../../api/admin/membersApi';
 import { lazyComponent } from '../../../ui/lazyComponent';
@@ -31,32 +30,40 @@ const SPEC: GridSpec<(typeof MEMBER_SORTS)[number]> = {
   filters: ['user_type', 'role', 'active'],
 };
 
-const FILTERS: readonly GridFilter[] = [
+const ROLE_GROUPS: Record<Role, string> = {
+  member: msg('Members'),
+  reviewer: msg('Reviewers'),
+  editor: msg('Editors'),
+  moderator: msg('Moderators'),
+  admin: msg('Admins'),
+};
+
+const filters = (): readonly GridFilter[] => [
   {
     name: 'user_type',
-    label: 'Account',
+    label: t('Account'),
     options: [
-      { value: '', label: 'Individuals and businesses' },
-      { value: 'individual', label: 'Individuals' },
-      { value: 'business', label: 'Businesses' },
+      { value: '', label: t('Individuals and businesses') },
+      { value: 'individual', label: t('Individuals') },
+      { value: 'business', label: t('Businesses') },
     ],
   },
   {
     name: 'role',
-    label: 'Role',
+    label: t('Role'),
     options: [
-      { value: '', label: 'Members and team' },
-      { value: 'team', label: 'The whole team' },
-      ...ROLES.map((value) => ({ value, label: `${ROLE_FACTS[value].name}s` })),
+      { value: '', label: t('Members and team') },
+      { value: 'team', label: t('The whole team') },
+      ...ROLES.map((value) => ({ value, label: t(ROLE_GROUPS[value]) })),
     ],
   },
   {
     name: 'active',
-    label: 'State',
+    label: t('State'),
     options: [
-      { value: '', label: 'Active and suspended' },
-      { value: 'true', label: 'Active' },
-      { value: 'false', label: 'Suspended' },
+      { value: '', label: t('Active and suspended') },
+      { value: 'true', label: t('Active') },
+      { value: 'false', label: t('Suspended') },
     ],
   },
 ];
@@ -88,9 +95,9 @@ export default function MembersPage() {
           name="members"
           label={t('Members')}
           countText={(count) => countText(count, 'account')}
-          empty={{ title: 'There are no accounts', text: 'Those who sign up appear here.' }}
-          searchHint="Name, user name, email"
-          filters={FILTERS}
+          empty={{ title: t('There are no accounts'), text: t('Those who sign up appear here.') }}
+          searchHint={t('Name, user name, email')}
+          filters={filters()}
           sorts={SPEC.sorts}
           columns={memberColumns(actions)}
           hiddenColumns={HIDDEN}

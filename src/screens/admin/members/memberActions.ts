@@ -1,3 +1,4 @@
+import { msg, t } from '../../../../domain/language';
 import { isInTeam } from '../../../../domain/accountTypes';
 import type { MemberRow } from '../../../../domain/contract/admin/members';
 
@@ -27,56 +28,55 @@ interface ActionTexts {
   done: (name: string) => string;
 }
 
-const MAILED = 'The reason is recorded in the audit log and sent to them by email.';
-const SIGNED_OUT = 'They are signed out everywhere.';
+const MAILED = msg('The reason is recorded in the audit log and sent to them by email.');
 
 export const ACTION_TEXTS: Record<MemberAction, ActionTexts> = {
   changeRole: {
-    label: 'Change the role',
-    question: (name) => `Change the role of ${name}?`,
+    label: msg('Change the role'),
+    question: (name) => t('Change the role of {name}?', { name }),
     consequences: [
-      `${SIGNED_OUT} They have the new role when they next sign in.`,
-      'Applications that they are reading return to the queue, unless the new role reviews them too.',
+      msg('They are signed out everywhere. They have the new role when they next sign in.'),
+      msg('Applications that they are reading return to the queue, unless the new role reviews them too.'),
       MAILED,
     ],
-    done: (name) => `The role of ${name} is changed.`,
+    done: (name) => t('The role of {name} is changed.', { name }),
   },
   resetTwoStep: {
-    label: 'Reset two-step sign-in',
-    question: (name) => `Reset two-step sign-in of ${name}?`,
+    label: msg('Reset two-step sign-in'),
+    question: (name) => t('Reset two-step sign-in of {name}?', { name }),
     consequences: [
-      'For who has lost phone and recovery codes. Make sure that it is really they who ask.',
-      `Their password alone is enough until they set it up again. ${SIGNED_OUT}`,
+      msg('For who has lost phone and recovery codes. Make sure that it is really they who ask.'),
+      msg('Their password alone is enough until they set it up again. They are signed out everywhere.'),
       MAILED,
     ],
-    done: (name) => `Two-step sign-in of ${name} is off.`,
+    done: (name) => t('Two-step sign-in of {name} is off.', { name }),
   },
   suspend: {
-    label: 'Suspend',
-    question: (name) => `Suspend ${name}?`,
+    label: msg('Suspend'),
+    question: (name) => t('Suspend {name}?', { name }),
     consequences: [
-      `${SIGNED_OUT} They cannot sign in until they are restored.`,
-      'The list of members does not show them, and they get no newsletter.',
-      'What they published and their listing stay public: take them down where needed.',
+      msg('They are signed out everywhere. They cannot sign in until they are restored.'),
+      msg('The list of members does not show them, and they get no newsletter.'),
+      msg('What they published and their listing stay public: take them down where needed.'),
       MAILED,
     ],
-    done: (name) => `${name} is suspended.`,
+    done: (name) => t('{name} is suspended.', { name }),
   },
   restore: {
-    label: 'Restore',
-    question: (name) => `Restore ${name}?`,
-    consequences: ['They can sign in again, with everything as it was.', MAILED],
-    done: (name) => `${name} can sign in again.`,
+    label: msg('Restore'),
+    question: (name) => t('Restore {name}?', { name }),
+    consequences: [msg('They can sign in again, with everything as it was.'), MAILED],
+    done: (name) => t('{name} can sign in again.', { name }),
   },
   remove: {
-    label: 'Delete',
-    question: (name) => `Delete the account of ${name}?`,
+    label: msg('Delete'),
+    question: (name) => t('Delete the account of {name}?', { name }),
     consequences: [
-      'The account, its profile, answers, applications, listing, posts and files are deleted permanently.',
-      'This cannot be undone. To block someone for a while, suspend the account instead.',
+      msg('The account, its profile, answers, applications, listing, posts and files are deleted permanently.'),
+      msg('This cannot be undone. To block someone for a while, suspend the account instead.'),
       MAILED,
     ],
-    done: (name) => `The account of ${name} is deleted.`,
+    done: (name) => t('The account of {name} is deleted.', { name }),
   },
 };
 

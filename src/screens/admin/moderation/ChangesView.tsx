@@ -31,7 +31,10 @@ function Change({ change, onRead }: ChangeProps) {
         {title}
       </Typography>
       <Typography variant="body2">
-        {SUBJECT_NAMES[subject]}, changed {momentText(modified_at)}
+        {t('{kind}, changed {moment}', {
+          kind: t(SUBJECT_NAMES[subject]),
+          moment: momentText(modified_at),
+        })}
       </Typography>
       <ChangeTable caption={t('Changed in {title}', { title })} isCaptionUnseen changes={changes} />
       {reviewLink && (
@@ -56,7 +59,7 @@ export function ChangesView() {
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
   const searchOf = (to: number) => `?view=changes&page=${to}`;
   const focusHeading = () => heading.current?.focus();
-  const head = found ? countText(found.count, 'change') : hasFailed ? 'Not loaded' : 'Loading…';
+  const noHead = hasFailed ? t('Not loaded') : t('Loading…');
   const content = () => {
     if (hasFailed) {
       return (
@@ -85,7 +88,7 @@ export function ChangesView() {
   };
   return (
     <section aria-label={t('Changes after approval')} aria-busy={isLoading}>
-      <ResultsHead heading={heading} count={head} onClear={null} />
+      <ResultsHead heading={heading} count={found ? countText(found.count, 'change') : noHead} onClear={null} />
       {isLoading && <SlowNotice onRetry={retry} />}
       {content()}
       {found && (

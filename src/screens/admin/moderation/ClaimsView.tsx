@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { useListClaimsQuery } from '../../../api/admin/claimsAdminApi';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
+import { optionOf } from '../../../entities/fields/optionsOf';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { FilterSelect } from '../../../ui/FilterSelect';
@@ -14,8 +15,8 @@ import { ListSkeleton } from '../../../ui/skeletons';
 import { ClaimCard } from './parts/ClaimCard';
 
 const STATES = [
-  { value: '', label: 'Open, oldest first' },
-  { value: 'closed', label: 'Decided, newest first' },
+  optionOf('', msg('Open, oldest first')),
+  optionOf('closed', msg('Decided, newest first')),
 ];
 
 function searchWith(present: URLSearchParams, status: string, page: number): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { hasPermission } from '../../../../domain/permissions';
 import { useSessionState } from '../../../actors/session';
 import { useListUnreadChangesQuery } from '../../../api/admin/moderationApi';
@@ -21,10 +21,10 @@ const ClaimsView = lazyComponent(async () => {
 });
 
 const VIEWS = [
-  { view: 'posts', name: 'Resources and events', needs: 'reviewPosts' },
-  { view: 'changes', name: 'Changes after approval', needs: 'readChanges' },
-  { view: 'reports', name: 'Reports from visitors', needs: 'handleReports' },
-  { view: 'claims', name: 'Claims of listings', needs: 'decideClaims' },
+  { view: 'posts', name: msg('Resources and events'), needs: 'reviewPosts' },
+  { view: 'changes', name: msg('Changes after approval'), needs: 'readChanges' },
+  { view: 'reports', name: msg('Reports from visitors'), needs: 'handleReports' },
+  { view: 'claims', name: msg('Claims of listings'), needs: 'decideClaims' },
 ] as const;
 
 type View = (typeof VIEWS)[number]['view'];
@@ -75,7 +75,7 @@ export default function ModerationPage() {
                       to={{ search: `?view=${view}` }}
                       aria-current={view === shown ? 'page' : undefined}
                     >
-                      {name}
+                      {t(name)}
                       {countOf(view)}
                     </Link>
                   </li>

@@ -38,26 +38,26 @@ const ALL = 'all';
 /** Drafts belong to their owners alone. */
 const STATUSES = EVENT_STATUSES.filter((status) => status !== 'draft');
 
-const FILTERS: readonly GridFilter[] = [
+const filters = (): readonly GridFilter[] => [
   {
     name: 'status',
-    label: 'State',
+    label: t('State'),
     options: [
-      { value: '', label: POST_STATE_NAMES.pending.label },
+      { value: '', label: t(POST_STATE_NAMES.pending.label) },
       ...STATUSES.filter((status) => status !== 'pending').map((status) => ({
         value: status,
-        label: POST_STATE_NAMES[status].label,
+        label: t(POST_STATE_NAMES[status].label),
       })),
-      { value: ALL, label: 'All' },
+      { value: ALL, label: t('All') },
     ],
   },
   {
     name: 'subject',
-    label: 'Kind',
+    label: t('Kind'),
     options: [
-      { value: '', label: 'Resources and events' },
-      { value: 'resource', label: 'Resources' },
-      { value: 'event', label: 'Events' },
+      { value: '', label: t('Resources and events') },
+      { value: 'resource', label: t('Resources') },
+      { value: 'event', label: t('Events') },
     ],
   },
 ];
@@ -105,11 +105,11 @@ export function PostsView() {
       label={t('Posts')}
       countText={(count) => countText(count, 'post')}
       empty={{
-        title: 'Nothing waits for a decision',
-        text: 'What members send for review appears here. Choose another state to see what was decided.',
+        title: t('Nothing waits for a decision'),
+        text: t('What members send for review appears here. Choose another state to see what was decided.'),
       }}
-      searchHint="Words of the title"
-      filters={FILTERS}
+      searchHint={t('Words of the title')}
+      filters={filters()}
       sorts={SPEC.sorts}
       columns={postColumns(searchOf)}
       idOf={idOf}

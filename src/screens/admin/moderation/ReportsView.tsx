@@ -23,21 +23,21 @@ const ReportDialog = lazyComponent(async () => {
 
 const SPEC: GridSpec<never> = { sorts: [], defaultOrder: null, filters: ['subject', 'status'] };
 
-const FILTERS: readonly GridFilter[] = [
+const filters = (): readonly GridFilter[] => [
   {
     name: 'status',
-    label: 'State',
+    label: t('State'),
     options: [
-      { value: '', label: 'Open, oldest first' },
-      { value: 'closed', label: 'Closed' },
+      { value: '', label: t('Open, oldest first') },
+      { value: 'closed', label: t('Closed') },
     ],
   },
   {
     name: 'subject',
-    label: 'About',
+    label: t('About'),
     options: [
-      { value: '', label: 'Everything' },
-      ...REPORT_SUBJECTS.map((subject) => ({ value: subject, label: SUBJECT_NAMES[subject] })),
+      { value: '', label: t('Everything') },
+      ...REPORT_SUBJECTS.map((subject) => ({ value: subject, label: t(SUBJECT_NAMES[subject]) })),
     ],
   },
 ];
@@ -72,10 +72,10 @@ export function ReportsView() {
         label={t('Reports')}
         countText={(count) => countText(count, 'report')}
         empty={{
-          title: 'No report is open',
-          text: 'What visitors and members report appears here. Choose “Closed” to see what became of earlier ones.',
+          title: t('No report is open'),
+          text: t('What visitors and members report appears here. Choose “Closed” to see what became of earlier ones.'),
         }}
-        filters={FILTERS}
+        filters={filters()}
         sorts={SPEC.sorts}
         columns={reportColumns(searchOf)}
         idOf={({ id }) => id}

@@ -55,9 +55,9 @@ export default function AdminOverviewPage() {
         {(viewer ? areasOf(paths, viewer) : []).map(({ name, path, text }) => (
           <li key={path}>
             <Link component={RouterLink} to={path}>
-              {name}
+              {t(name)}
             </Link>
-            <Typography>{text}</Typography>
+            <Typography>{t(text)}</Typography>
           </li>
         ))}
       </Areas>

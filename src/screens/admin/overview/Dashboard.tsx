@@ -16,6 +16,7 @@ import { CountyFigures } from './parts/CountyFigures';
 import { Figures } from './parts/Figures';
 import { MailFigures } from './parts/MailFigures';
 import { Tile, Tiles } from './parts/Tile';
+import { rich } from '../../../ui/rich';
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -39,16 +40,19 @@ function Searches({ missing_words: { words, first } }: Pick<AdminOverview, 'miss
   return (
     <Figures title={t('Searches without result')}>
       <Typography>
-        {words === 0 ? (
-          t('Nobody missed anything in the last {OVERVIEW_DAYS} days.', { OVERVIEW_DAYS })
-        ) : (
-          <>
-            <Link component={RouterLink} to={paths.adminSearchWords}>
-              {countText(words, 'word')}
-            </Link>{' '}
-            in the last {OVERVIEW_DAYS} days, most often {first.join(', ')}.
-          </>
-        )}
+        {words === 0
+          ? t('Nobody missed anything in the last {days} days.', { days: OVERVIEW_DAYS })
+          : rich(
+              '<link>{words}</link> in the last {days} days, most often {first}.',
+              {
+                link: (inner) => (
+                  <Link component={RouterLink} to={paths.adminSearchWords}>
+                    {inner}
+                  </Link>
+                ),
+              },
+              { words: countText(words, 'word'), days: OVERVIEW_DAYS, first: first.join(', ') },
+            )}
       </Typography>
     </Figures>
   );

@@ -1,5 +1,5 @@
+import { plural, t } from '../../../../domain/language';
 import type { AdminOverview } from '../../../../domain/contract/admin/overview';
-import { countText } from '../../../ui/format';
 import type { Paths } from '../../../paths';
 
 export interface LinkedCount {
@@ -8,37 +8,43 @@ export interface LinkedCount {
   to: string;
 }
 
-const many = (count: number, one: string): string => countText(count, one).replace(/^\S+ /, '');
-
 /** What waits for a decision, each with the list where it is decided. */
 export const waitingCounts = ({ waiting }: AdminOverview, paths: Paths): LinkedCount[] => {
   const { listings, resources, events, changes, abuse_reports, claims, data_requests } = waiting;
   const moderation = (search: string) => `${paths.adminModeration}?${search}`;
   return [
     {
-      name: many(listings, 'new listing'),
+      name: plural(listings, 'new listing', 'new listings'),
       count: listings,
       to: `${paths.adminListings}?status=pending`,
     },
     {
-      name: many(resources, 'resource'),
+      name: plural(resources, 'resource', 'resources'),
       count: resources,
       to: moderation('view=posts&subject=resource'),
     },
-    { name: many(events, 'event'), count: events, to: moderation('view=posts&subject=event') },
     {
-      name: `${many(changes, 'change')} after approval`,
+      name: plural(events, 'event', 'events'),
+      count: events,
+      to: moderation('view=posts&subject=event'),
+    },
+    {
+      name: plural(changes, 'change after approval', 'changes after approval'),
       count: changes,
       to: moderation('view=changes'),
     },
     {
-      name: `${many(abuse_reports, 'report')} from visitors`,
+      name: plural(abuse_reports, 'report from visitors', 'reports from visitors'),
       count: abuse_reports,
       to: moderation('view=reports'),
     },
-    { name: `${many(claims, 'claim')} of listings`, count: claims, to: moderation('view=claims') },
     {
-      name: `${many(data_requests, 'request')} about personal data`,
+      name: plural(claims, 'claim of listings', 'claims of listings'),
+      count: claims,
+      to: moderation('view=claims'),
+    },
+    {
+      name: plural(data_requests, 'request about personal data', 'requests about personal data'),
       count: data_requests,
       to: paths.adminPrivacy,
     },
@@ -49,14 +55,18 @@ export const memberCounts = ({ members }: AdminOverview, paths: Paths): LinkedCo
   const { individuals, businesses, suspended, joined } = members;
   const at = (search: string) => `${paths.adminMembers}${search}`;
   return [
-    { name: many(individuals, 'individual'), count: individuals, to: at('?user_type=individual') },
     {
-      name: countText(businesses, 'business', 'businesses').replace(/^\S+ /, ''),
+      name: plural(individuals, 'individual', 'individuals'),
+      count: individuals,
+      to: at('?user_type=individual'),
+    },
+    {
+      name: plural(businesses, 'business', 'businesses'),
       count: businesses,
       to: at('?user_type=business'),
     },
-    { name: 'joined in 30 days, newest first', count: joined, to: at('') },
-    { name: 'suspended', count: suspended, to: at('?active=false') },
+    { name: t('joined in 30 days, newest first'), count: joined, to: at('') },
+    { name: t('suspended'), count: suspended, to: at('?active=false') },
   ];
 };
 

@@ -24,11 +24,13 @@ function ListingStatus({ listing }: { listing: OwnListing }) {
   return (
     <section aria-labelledby="listing-state">
       <Typography id="listing-state" variant="h3" component="h2">
-        {title}
+        {t(title)}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 2, maxWidth: 640 }}>{text}</Typography>
+      <Typography sx={{ mt: 1, mb: 2, maxWidth: 640 }}>{t(text)}</Typography>
       {listing.moderation_feedback && (
-        <Notice tone="info">Our reviewer writes: {listing.moderation_feedback}</Notice>
+        <Notice tone="info">
+          {t('Our reviewer writes: {text}', { text: listing.moderation_feedback })}
+        </Notice>
       )}
       <Button
         component={RouterLink}

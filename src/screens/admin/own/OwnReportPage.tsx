@@ -33,7 +33,9 @@ function OwnReport({ row }: { row: ReportRow }) {
       </Typography>
       <ReportFacts row={row} now={now} />
       {row.clearance_override && (
-        <Typography>Our team writes: {row.clearance_override.reason}</Typography>
+        <Typography>
+          {t('Our team writes: {text}', { text: row.clearance_override.reason })}
+        </Typography>
       )}
       <ThemeFigures themes={row.themes} />
       <Button component={Link} to={paths.report} variant="contained">

@@ -56,7 +56,7 @@ function useFilters() {
 }
 
 const announcementOf = (name: string, to: ApplicationState) =>
-  `${name} is now in the column ${APPLICATION_STATE[to].name}.`;
+  t('{name} is now in the column {state}.', { name, state: t(APPLICATION_STATE[to].name) });
 
 /** The board of all applications by state, and what an admin can do with them. */
 export default function PipelinePage() {

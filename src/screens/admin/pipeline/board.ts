@@ -1,3 +1,4 @@
+import { plural, t } from '../../../../domain/language';
 import type { PipelineCard, PipelineColumn } from '../../../../domain/contract/admin/pipeline';
 import type { ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import {
@@ -6,7 +7,6 @@ import {
   type ApplicationState,
 } from '../../../../domain/vetting/applicationStates';
 import { nextState, possibleEvents } from '../../../../domain/vetting/applicationLife';
-import { countText } from '../../../ui/format';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which the team has let an application wait too long. */
@@ -20,7 +20,7 @@ export const hasWaitedLong = (state: ApplicationState, days: number): boolean =>
   APPLICATION_STATE[state].turn === 'team' && days > LONG_WAIT;
 
 export const daysText = (days: number): string =>
-  days === 0 ? 'Since today' : `For ${countText(days, 'day')}`;
+  days === 0 ? t('Since today') : plural(days, 'For # day', 'For # days');
 
 /** Keeps the first card of each application. */
 export function uniqueCards(cards: readonly PipelineCard[]): PipelineCard[] {

@@ -54,10 +54,10 @@ export default function ReportsPage() {
           label={t('Assessment reports')}
           countText={reportCount}
           empty={{
-            title: 'No reports yet',
-            text: 'A business appears here with its first answer of the assessment.',
+            title: t('No reports yet'),
+            text: t('A business appears here with its first answer of the assessment.'),
           }}
-          searchHint="Name, email, what they sell…"
+          searchHint={t('Name, email, what they sell…')}
           filters={REPORT_FILTERS}
           sorts={REPORT_SORTS}
           columns={columns}

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/language';
 import {
   CLEARANCES,
   REPORT_ORDER,
@@ -24,38 +25,38 @@ const plain = (value: string) => ({ value, label: value });
 export const REPORT_FILTERS: readonly GridFilter[] = [
   {
     name: 'state',
-    label: 'State',
+    label: msg('State'),
     options: [
-      { value: '', label: 'All states' },
+      { value: '', label: msg('All states') },
       ...APPLICATION_STATES.map((value) => ({ value, label: APPLICATION_STATE[value].name })),
     ],
   },
   {
     name: 'level',
-    label: 'Level',
-    options: [{ value: '', label: 'All levels' }, ...LEVELS.map(plain)],
+    label: msg('Level'),
+    options: [{ value: '', label: msg('All levels') }, ...LEVELS.map(plain)],
   },
   {
     name: 'clearance',
-    label: 'Clearance',
+    label: msg('Clearance'),
     options: [
-      { value: '', label: 'All' },
+      { value: '', label: msg('All') },
       ...CLEARANCES.map((value) => ({ value, label: CLEARANCE_NAMES[value] })),
     ],
   },
   {
     name: 'flag',
-    label: 'Flagged answers',
+    label: msg('Flagged answers'),
     options: [
-      { value: '', label: 'All answers' },
-      { value: 'red', label: 'Has red answers' },
-      { value: 'amber', label: 'Has amber answers' },
-      { value: 'red,amber', label: 'Has red or amber answers' },
+      { value: '', label: msg('All answers') },
+      { value: 'red', label: msg('Has red answers') },
+      { value: 'amber', label: msg('Has amber answers') },
+      { value: 'red,amber', label: msg('Has red or amber answers') },
     ],
   },
   {
     name: 'category',
-    label: 'Category',
-    options: [{ value: '', label: 'All categories' }, ...DIRECTORY_CATEGORIES.map(plain)],
+    label: msg('Category'),
+    options: [{ value: '', label: msg('All categories') }, ...DIRECTORY_CATEGORIES.map(plain)],
   },
 ];

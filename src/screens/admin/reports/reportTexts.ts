@@ -1,3 +1,4 @@
+import { msg, plural, t } from '../../../../domain/language';
 import type {
   Clearance,
   ReportComparison,
@@ -6,9 +7,9 @@ import type {
 import { countText, floored, scoreText } from '../../../ui/format';
 
 export const CLEARANCE_NAMES: Record<Clearance, string> = {
-  cleared: 'Cleared',
-  needs_review: 'Needs a check',
-  not_yet: 'Not yet',
+  cleared: msg('Cleared'),
+  needs_review: msg('Needs a check'),
+  not_yet: msg('Not yet'),
 };
 
 /** Whether the Advanced part is open, and whether the team decided it. */
@@ -16,8 +17,8 @@ export function clearanceText({
   clearance,
   clearance_override: override,
 }: Pick<ReportRow, 'clearance' | 'clearance_override'>): string {
-  if (!override) return CLEARANCE_NAMES[clearance];
-  return override.cleared ? 'Opened by the team' : 'Closed by the team';
+  if (!override) return t(CLEARANCE_NAMES[clearance]);
+  return override.cleared ? t('Opened by the team') : t('Closed by the team');
 }
 
 /** The reason of a decision against the rule, and who decided. */
@@ -35,20 +36,26 @@ const DAY = 86_400_000;
 /** Whole days since a moment. */
 export function daysText(iso: string, now: number): string {
   const days = Math.floor((now - Date.parse(iso)) / DAY);
-  return days < 1 ? 'since today' : `for ${countText(days, 'day')}`;
+  return days < 1 ? t('since today') : plural(days, 'for # day', 'for # days');
 }
 
 export const reportCount = (count: number): string => countText(count, 'report');
 
 /** The change in points, rounded towards zero, so that it never looks larger than it is. */
 export function changeText(before: number | null, after: number | null): string {
-  if (before === null || after === null) return before === after ? '–' : 'Not comparable';
+  if (before === null || after === null) return before === after ? '–' : t('Not comparable');
   const size = floored(Math.abs(after - before), 1);
-  if (size === '0') return 'Unchanged';
-  return after > before ? `Up by ${size}` : `Down by ${size}`;
+  if (size === '0') return t('Unchanged');
+  return after > before ? t('Up by {size}', { size }) : t('Down by {size}', { size });
 }
 
 export const levelChange = (
   before: ReportComparison['after']['level'],
   after: ReportComparison['after']['level'],
-): string => (before === after ? 'Unchanged' : `${before ?? 'None'} to ${after ?? 'none'}`);
+): string =>
+  before === after
+    ? t('Unchanged')
+    : t('{before} to {after}', {
+        before: before ? t(before) : t('None'),
+        after: after ? t(after) : t('none'),
+      });

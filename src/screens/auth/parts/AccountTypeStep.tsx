@@ -9,7 +9,7 @@ import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
 import { keepFocus } from '../../../ui/fields/keepFocus';
 import { RadioCards } from '../../../ui/fields/RadioCards';
-import { ACCOUNT_KINDS } from './accountKinds';
+import { accountCards } from './accountKinds';
 import { termsRule } from './registerForm';
 import { StepFrame } from './StepFrame';
 import { TermsField } from './TermsField';
@@ -35,7 +35,7 @@ export function AccountTypeStep({ headingId }: { headingId: string }) {
           </Typography>
           <RadioCards
             legend={t('Account type')}
-            cards={ACCOUNT_KINDS}
+            cards={accountCards()}
             value={accountType}
             disabled={isBusy}
             onChange={(value) => actor.send({ type: 'accountType.selected', accountType: value })}

@@ -11,7 +11,11 @@ import { StepFrame, type StepProps } from './StepFrame';
 import { StepLink, StepLinks } from './StepLink';
 
 const empty = { code: '' };
-const schema = object({ code: string().trim().required('Enter the code.') });
+const schema = object({
+  code: string()
+    .trim()
+    .required(() => t('Enter the code.')),
+});
 /** A code is good for a minute at most, so none is kept for a return. */
 const forget = () => {};
 

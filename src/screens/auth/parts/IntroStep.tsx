@@ -8,7 +8,7 @@ import { SIGN_UP_MINUTES } from '../../../../domain/limits';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { useConfig } from '../../../config';
 import { RadioCards } from '../../../ui/fields/RadioCards';
-import { ACCOUNT_KINDS, benefitsWith } from './accountKinds';
+import { ACCOUNT_KINDS, accountCards, benefitsWith } from './accountKinds';
 import { StepFrame } from './StepFrame';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
@@ -28,22 +28,24 @@ export function IntroStep({ headingId }: { headingId: string }) {
     <StepFrame headingId={headingId} title={t('Get Started')}>
       <Stack>
         <Typography>
-          Signing up takes about {SIGN_UP_MINUTES} minutes, the questions about your sustainability
-          interests included.
+          {t(
+            'Signing up takes about {minutes} minutes, the questions about your sustainability interests included.',
+            { minutes: SIGN_UP_MINUTES },
+          )}
         </Typography>
         <RadioCards
           legend={t('What kind of account do you need?')}
-          cards={ACCOUNT_KINDS}
+          cards={accountCards()}
           value={kind}
           onChange={(value) => actor.send({ type: 'kind.selected', kind: value })}
         />
         <div role="status">
           {chosen ? (
             <>
-              <Chip color="primary" icon={chosen.icon} label={chosen.badge} />
+              <Chip color="primary" icon={chosen.icon} label={t(chosen.badge)} />
               <Benefits>
                 {benefitsWith(forumUrl, chosen.benefits).map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
+                  <li key={benefit}>{t(benefit)}</li>
                 ))}
               </Benefits>
             </>
@@ -59,7 +61,7 @@ export function IntroStep({ headingId }: { headingId: string }) {
             disabled={value !== kind}
             onClick={() => actor.send({ type: 'register.chosen' })}
           >
-            {create}
+            {t(create)}
           </Button>
         ))}
         <Button variant="outlined" onClick={() => actor.send({ type: 'login.chosen' })}>

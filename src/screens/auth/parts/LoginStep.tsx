@@ -33,7 +33,7 @@ export function LoginStep({ headingId, drafts }: StepProps) {
         <TextField
           name="user_name"
           label={t('Username')}
-          help="Or your email address."
+          help={t('Or your email address.')}
           autoComplete="username"
           autoCapitalize="none"
           required

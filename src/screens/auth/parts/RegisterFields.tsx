@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { t } from '../../../../domain/language';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../domain/limits';
 import { AGE_BRACKETS, GENDERS } from '../../../../domain/vocabulary';
@@ -9,9 +10,7 @@ import { TextField } from '../../../ui/fields/TextField';
 import { isConfirmed } from '../../../entities/account/passwordRules';
 import { registerLabels, withoutSpaces, type RegisterValues } from './registerForm';
 
-const COUNTRY_OPTIONS = countryOptions();
 const BLANK = { value: '', label: '' };
-const GENDER_OPTIONS = [BLANK, ...GENDERS];
 const AGE_OPTIONS = [BLANK, ...AGE_BRACKETS];
 
 const EMAIL_PROPS = {
@@ -26,7 +25,9 @@ const EMAIL_PROPS = {
 
 export function IndividualFields() {
   const { user_name } = useFormikContext<RegisterValues>().values;
-  const labels = registerLabels.individual;
+  const labels = registerLabels.individual();
+  const [countries] = useState(countryOptions);
+  const genders = GENDERS.map(({ value, label }) => ({ value, label: t(label) }));
   const name = { autoCapitalize: 'words', required: true, maxLength: 120 } as const;
   return (
     <>
@@ -35,7 +36,9 @@ export function IndividualFields() {
         label={labels.user_name}
         help={
           /\s/.test(user_name.trim())
-            ? `Spaces are left out: you will log in as ${withoutSpaces(user_name)}`
+            ? t('Spaces are left out: you will log in as {name}', {
+                name: withoutSpaces(user_name),
+              })
             : undefined
         }
         autoComplete="username"
@@ -49,11 +52,11 @@ export function IndividualFields() {
       <SelectField
         name="geo_location"
         label={labels.geo_location}
-        options={COUNTRY_OPTIONS}
+        options={countries}
         autoComplete="country"
         required
       />
-      <SelectField name="gender" label={labels.gender} options={GENDER_OPTIONS} required />
+      <SelectField name="gender" label={labels.gender} options={[BLANK, ...genders]} required />
       <SelectField
         name="user_age_bracket"
         label={labels.user_age_bracket}
@@ -65,13 +68,13 @@ export function IndividualFields() {
 }
 
 export function BusinessFields() {
-  const labels = registerLabels.business;
+  const labels = registerLabels.business();
   return (
     <>
       <TextField
         name="first_name"
         label={labels.first_name}
-        help="Optional. It can be changed when you describe your business."
+        help={t('Optional. It can be changed when you describe your business.')}
         autoComplete="organization"
         autoCapitalize="words"
         maxLength={120}
@@ -79,7 +82,7 @@ export function BusinessFields() {
       <TextField
         {...EMAIL_PROPS}
         label={labels.user_email}
-        help="The company email will be your username."
+        help={t('The company email will be your username.')}
       />
     </>
   );
@@ -94,7 +97,7 @@ export function PasswordFields() {
         name="user_password"
         label={t('Password')}
         autoComplete="new-password"
-        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        help={t('At least {count} characters.', { count: PASSWORD_MIN_LENGTH })}
         maxLength={PASSWORD_MAX_LENGTH}
       />
       <PasswordField
@@ -102,7 +105,7 @@ export function PasswordFields() {
         label={t('Confirm Password')}
         autoComplete="new-password"
         maxLength={PASSWORD_MAX_LENGTH}
-        confirmation={isMatch ? 'Passwords match.' : null}
+        confirmation={isMatch ? t('Passwords match.') : null}
       />
     </>
   );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { UserType } from '../../../../domain/accountTypes';
 import { useAuthModalActor } from '../../../actors/authModal';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -17,8 +17,8 @@ import { StepLink, StepLinks } from './StepLink';
 import { TermsField } from './TermsField';
 
 const TITLES = {
-  individual: 'Create an Individual Account',
-  business: 'Create a Business Account',
+  individual: msg('Create an Individual Account'),
+  business: msg('Create a Business Account'),
 } as const;
 
 type Refusals = ReturnType<typeof createRegisterRefusals>;
@@ -43,10 +43,10 @@ export function RegisterStep({ headingId, drafts, kind }: StepProps & { kind: Us
   const [refusals] = useState(() => createRegisterRefusals(kind));
   const keep = useCallback((values: RegisterValues) => drafts.keep(step, values), [drafts, step]);
   return (
-    <StepFrame headingId={headingId} title={TITLES[kind]}>
+    <StepFrame headingId={headingId} title={t(TITLES[kind])}>
       <DraftForm
         labelledBy={headingId}
-        summary={registerLabels[kind]}
+        summary={registerLabels[kind]()}
         initialValues={drafts.read(step)}
         schema={registerSchema(kind)}
         onValues={keep}

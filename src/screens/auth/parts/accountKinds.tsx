@@ -1,7 +1,8 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { msg, t } from '../../../../domain/language';
 
-const DISCUSSIONS = 'Join and start community discussions';
+const DISCUSSIONS = msg('Join and start community discussions');
 
 /** Discussions are promised only when there is a forum. */
 export const benefitsWith = (forumUrl: string | null, benefits: readonly string[]) =>
@@ -11,26 +12,38 @@ export const benefitsWith = (forumUrl: string | null, benefits: readonly string[
 export const ACCOUNT_KINDS = [
   {
     value: 'individual',
-    label: 'Individual',
-    description: 'For people who want to live and buy more sustainably.',
+    label: msg('Individual'),
+    description: msg('For people who want to live and buy more sustainably.'),
     icon: <PersonOutlined />,
-    badge: 'Individual account',
-    benefits: [DISCUSSIONS, 'Attend member-only events', 'Post your own events and resources'],
-    create: 'Create an Individual Account',
+    badge: msg('Individual account'),
+    benefits: [
+      DISCUSSIONS,
+      msg('Attend member-only events'),
+      msg('Post your own events and resources'),
+    ],
+    create: msg('Create an Individual Account'),
   },
   {
     value: 'business',
-    label: 'Business',
-    description: 'For Kenyan businesses that work for people and nature.',
+    label: msg('Business'),
+    description: msg('For Kenyan businesses that work for people and nature.'),
     icon: <StorefrontOutlined />,
-    badge: 'Business account',
+    badge: msg('Business account'),
     benefits: [
-      'Be listed in the business directory',
-      'Receive our newsletter',
+      msg('Be listed in the business directory'),
+      msg('Receive our newsletter'),
       DISCUSSIONS,
-      'Attend member-only events',
-      'Post your own events and resources',
+      msg('Attend member-only events'),
+      msg('Post your own events and resources'),
     ],
-    create: 'Create a Business Account',
+    create: msg('Create a Business Account'),
   },
 ] as const;
+
+/** The kinds for a choice, in the reader's language. */
+export const accountCards = () =>
+  ACCOUNT_KINDS.map((kind) => ({
+    ...kind,
+    label: t(kind.label),
+    description: t(kind.description),
+  }));

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import type { LoginPayload } from '../../../../domain/contract/session';
 import { PASSWORD_MIN_LENGTH } from '../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
@@ -11,10 +12,12 @@ export interface LoginValues {
 export const emptyLogin: LoginValues = { user_name: '', user_password: '' };
 
 export const loginSchema = object({
-  user_name: string().trim().required(FIELD_MESSAGES.userName),
+  user_name: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.userName)),
   user_password: string()
-    .required(FIELD_MESSAGES.passwordRequired)
-    .min(PASSWORD_MIN_LENGTH, FIELD_MESSAGES.passwordLength),
+    .required(() => t(FIELD_MESSAGES.passwordRequired))
+    .min(PASSWORD_MIN_LENGTH, () => t(FIELD_MESSAGES.passwordLength)),
 });
 
 export const toCredentials = ({ user_name, user_password }: LoginValues): LoginPayload => ({

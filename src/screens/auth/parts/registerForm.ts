@@ -1,4 +1,5 @@
 import { boolean, object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { isAllowedEmail, userNameFault } from '../../../../domain/userNames';
 import type { UserType } from '../../../../domain/accountTypes';
@@ -34,13 +35,17 @@ export const emptyRegistration: RegisterValues = {
   agree_terms: false,
 };
 
-export const termsRule = boolean().oneOf([true], FIELD_MESSAGES.agreeTerms);
+export const termsRule = boolean().oneOf([true], () => t(FIELD_MESSAGES.agreeTerms));
 
 const businessSchema = object({
   user_email: string()
     .trim()
-    .required(FIELD_MESSAGES.emailRequired)
-    .test('email', FIELD_MESSAGES.emailFormat, (text) => !text || isAllowedEmail(text)),
+    .required(() => t(FIELD_MESSAGES.emailRequired))
+    .test(
+      'email',
+      () => t(FIELD_MESSAGES.emailFormat),
+      (text) => !text || isAllowedEmail(text),
+    ),
   user_password: passwordRule,
   confirm_password: confirmationRule('user_password'),
   agree_terms: termsRule,
@@ -49,38 +54,46 @@ const businessSchema = object({
 const individualSchema = businessSchema.shape({
   user_name: string()
     .trim()
-    .required(FIELD_MESSAGES.userName)
+    .required(() => t(FIELD_MESSAGES.userName))
     .test('name', (text, { createError }) => {
       const message = text ? userNameFault(withoutSpaces(text)) : null;
       return message === null || createError({ message });
     }),
-  first_name: string().trim().required(FIELD_MESSAGES.firstName),
-  last_name: string().trim().required(FIELD_MESSAGES.lastName),
-  geo_location: string().required(FIELD_MESSAGES.thisRequired),
-  gender: string().required(FIELD_MESSAGES.thisRequired),
-  user_age_bracket: string().required(FIELD_MESSAGES.thisRequired),
+  first_name: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.firstName)),
+  last_name: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.lastName)),
+  geo_location: string().required(() => t(FIELD_MESSAGES.thisRequired)),
+  gender: string().required(() => t(FIELD_MESSAGES.thisRequired)),
+  user_age_bracket: string().required(() => t(FIELD_MESSAGES.thisRequired)),
 });
 
 export const registerSchema = (kind: UserType) =>
   kind === 'individual' ? individualSchema : businessSchema;
 
-const CREDENTIALS = {
-  user_password: 'Password',
-  confirm_password: 'Confirm Password',
-  agree_terms: 'Terms & Conditions',
-};
+const credentialLabels = () => ({
+  user_password: t('Password'),
+  confirm_password: t('Confirm Password'),
+  agree_terms: t('Terms & Conditions'),
+});
 
 /** Labels by field name, in the order of the form. */
 export const registerLabels = {
-  individual: {
-    user_name: 'Username',
-    first_name: 'First Name',
-    last_name: 'Last Name',
-    user_email: 'Email Address',
-    geo_location: 'Country',
-    gender: 'Gender',
-    user_age_bracket: 'Age Bracket',
-    ...CREDENTIALS,
-  },
-  business: { first_name: 'Company Name', user_email: 'Company Email', ...CREDENTIALS },
-} as const satisfies Record<UserType, Partial<Record<keyof RegisterValues, string>>>;
+  individual: () => ({
+    user_name: t('Username'),
+    first_name: t('First Name'),
+    last_name: t('Last Name'),
+    user_email: t('Email Address'),
+    geo_location: t('Country'),
+    gender: t('Gender'),
+    user_age_bracket: t('Age Bracket'),
+    ...credentialLabels(),
+  }),
+  business: () => ({
+    first_name: t('Company Name'),
+    user_email: t('Company Email'),
+    ...credentialLabels(),
+  }),
+} satisfies Record<UserType, () => Partial<Record<keyof RegisterValues, string>>>;

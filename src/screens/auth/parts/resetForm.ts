@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { t } from '../../../../domain/language';
 import { FIELD_MESSAGES, RESET_EMAIL_PATTERN } from '../../../../domain/messages';
 
 export interface ResetValues {
@@ -10,6 +11,6 @@ export const emptyReset: ResetValues = { email: '' };
 export const resetSchema = object({
   email: string()
     .trim()
-    .required(FIELD_MESSAGES.resetEmail)
-    .matches(RESET_EMAIL_PATTERN, 'Please enter a valid email address'),
+    .required(() => t(FIELD_MESSAGES.resetEmail))
+    .matches(RESET_EMAIL_PATTERN, () => t('Please enter a valid email address')),
 });

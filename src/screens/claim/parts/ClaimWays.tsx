@@ -78,7 +78,7 @@ export function ClaimWays({ desk: { slug, name, listed_email, domain }, isAgain 
       {listed_email !== null && (
         <Way
           title={t('By the listed email')}
-          text={t('We send a code to {listed_email}.', { listed_email })}
+          text={t('We send a code to {email}.', { email: listed_email })}
         >
           {() => <ListedEmail slug={slug} />}
         </Way>

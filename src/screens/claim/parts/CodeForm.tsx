@@ -23,8 +23,8 @@ interface Values {
 const schema = object({
   code: string()
     .trim()
-    .required('Enter the code from the email.')
-    .matches(/^(\d\s?){6}$/, `The code has ${CODE_DIGITS} digits.`),
+    .required(() => t('Enter the code from the email.'))
+    .matches(/^(\d\s?){6}$/, () => t('The code has {digits} digits.', { digits: CODE_DIGITS })),
 });
 
 function Fields() {
@@ -79,8 +79,10 @@ export function CodeForm({ slug, claim, onClaimed }: Props) {
         {t('Enter the code')}
       </Typography>
       <Typography role="status" gutterBottom>
-        If {claim.sent_to} takes emails, a code of {CODE_DIGITS} digits is on its way there. It
-        works for {CODE_MINUTES} minutes. Look into the spam folder too.
+        {t(
+          'If {address} takes emails, a code of {digits} digits is on its way there. It works for {minutes} minutes. Look into the spam folder too.',
+          { address: claim.sent_to, digits: CODE_DIGITS, minutes: CODE_MINUTES },
+        )}
       </Typography>
       <Formik
         initialValues={{ code: '' }}

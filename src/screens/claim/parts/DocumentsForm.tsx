@@ -31,7 +31,7 @@ const RULES = {
 
 const schema = object({
   note: textWithin(CLAIM_NOTE),
-  files: array().min(1, 'Add at least one document.'),
+  files: array().min(1, () => t('Add at least one document.')),
 });
 
 function Fields() {
@@ -44,7 +44,7 @@ function Fields() {
       <FileField
         name="files"
         label={t('Documents (required)')}
-        help="Certificates, permits or a letter."
+        help={t('Certificates, permits or a letter.')}
         rules={RULES}
         max={MOST_CLAIM_FILES}
         upload={(file) => (file.type === PDF ? sendFile(file) : sendImage(file))}

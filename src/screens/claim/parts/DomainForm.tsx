@@ -20,8 +20,8 @@ interface Values {
 const schema = object({
   mailbox: string()
     .trim()
-    .required(FIELD_MESSAGES.thisRequired)
-    .matches(MAILBOX_PATTERN, 'Enter only what is before the @, such as info.'),
+    .required(() => t(FIELD_MESSAGES.thisRequired))
+    .matches(MAILBOX_PATTERN, () => t('Enter only what is before the @, such as info.')),
 });
 
 function Fields({ domain }: { domain: string }) {
@@ -31,7 +31,7 @@ function Fields({ domain }: { domain: string }) {
       <TextField
         name="mailbox"
         label={t('The part before @{domain}', { domain })}
-        help="Such as info or sales."
+        help={t('Such as info or sales.')}
         autoCapitalize="none"
         autoComplete="off"
         maxLength={64}

@@ -63,7 +63,9 @@ export function CommunityHead({ isMember, onJoin, onSignIn }: JoinProps) {
                 {t('Join the community')}
               </Button>
               <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-                About {SIGN_UP_MINUTES} minutes, as a person or as a business.
+                {t('About {minutes} minutes, as a person or as a business.', {
+                  minutes: SIGN_UP_MINUTES,
+                })}
               </Typography>
             </>
           )}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import { COMMUNITY_ZONE } from '../../../../domain/calendar';
 import type { ForumTopic } from '../../../../domain/contract/member';
 import type { Reader } from '../../../entities/event/eventTime';
@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
 const dateText = (iso: string, { locale }: Reader): string =>
   new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: COMMUNITY_ZONE });
 
-const repliesText = (replies: number): string => (replies === 1 ? '1 reply' : `${replies} replies`);
+const repliesText = (replies: number): string => plural(replies, '# reply', '# replies');
 
 interface Props {
   forumUrl: string;

@@ -26,7 +26,7 @@ export function Guidelines() {
   const paths = usePaths();
   const text = useSiteText('guidelines');
   return (
-    <Section title={t('Community guidelines')} lead={leadOf(text, GUIDELINES_LEAD)}>
+    <Section title={t('Community guidelines')} lead={leadOf(text, t(GUIDELINES_LEAD))}>
       <Columns>
         {text?.parts.map(({ id, heading, body }) => (
           <div key={id}>
@@ -40,11 +40,11 @@ export function Guidelines() {
           GUIDELINES.map(({ heading, rules }) => (
             <div key={heading}>
               <Typography variant="h4" component="h3">
-                {heading}
+                {t(heading)}
               </Typography>
               <ul>
                 {rules.map((rule) => (
-                  <li key={rule}>{rule}</li>
+                  <li key={rule}>{t(rule)}</li>
                 ))}
               </ul>
             </div>

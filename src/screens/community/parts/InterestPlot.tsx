@@ -33,7 +33,7 @@ export const InterestPlot = ({ interest }: { interest: ThemeInterest[] }) => (
             <Box component="span" sx={{ display: 'flex', color }}>
               <ThemeIcon theme={theme} />
             </Box>
-            <span>{capitalise(theme)}</span>
+            <span>{capitalise(t(theme))}</span>
             <span className="share">{share === null ? t('not shown') : shareText(cell)}</span>
           </div>
           <PercentBar percent={share} color={color} />

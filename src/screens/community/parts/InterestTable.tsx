@@ -31,7 +31,7 @@ export const InterestTable = ({ interest }: { interest: ThemeInterest[] }) => (
       <tbody>
         {interest.map((cell) => (
           <tr key={cell.theme}>
-            <th scope="row">{capitalise(cell.theme)}</th>
+            <th scope="row">{capitalise(t(cell.theme))}</th>
             <td>{shareText(cell)}</td>
           </tr>
         ))}

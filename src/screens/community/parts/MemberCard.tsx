@@ -54,11 +54,11 @@ export function MemberCard({ member }: { member: Member }) {
           <Typography sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>{introduction}</Typography>
         )}
         {themes.length > 0 && (
-          <ul className="themes" aria-label={t('Themes of {display_name}', { display_name })}>
+          <ul className="themes" aria-label={t('Themes of {name}', { name: display_name })}>
             {themes.map((theme) => (
               <Box component="li" key={theme} sx={{ color: themeColor(theme) }}>
                 <ThemeIcon theme={theme} />
-                {capitalise(theme)}
+                {capitalise(t(theme))}
               </Box>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate, useSearchParams } from 'react-router';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import type { MemberPage } from '../../../../domain/contract/member';
 import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -30,8 +30,6 @@ const List = styled('ul')(({ theme }) => ({
 
 const skeletons = Array.from({ length: 6 }, (_, index) => <MemberSkeleton key={index} />);
 
-const MEMBERS = { one: 'member', many: 'members' };
-
 export interface MembersProps {
   filters: MemberFilters;
   /** Null while they load and after a failure. */
@@ -43,9 +41,11 @@ export interface MembersProps {
 }
 
 const headText = (members: MemberPage | null, pages: number): string => {
-  if (!members) return 'Loading members…';
-  const count = members.count === 1 ? '1 public card' : `${members.count} public cards`;
-  return pages > 1 ? `${count}, page ${members.page} of ${pages}` : count;
+  if (!members) return t('Loading members…');
+  const found = plural(members.count, '# public card', '# public cards');
+  return pages > 1
+    ? t('{found}, page {page} of {pages}', { found, page: members.page, pages })
+    : found;
 };
 
 /** The cards of members, with the fields that each chose to show. */
@@ -76,7 +76,7 @@ export function Members({ filters, members, isLoading, hasFailed, onRetry }: Mem
       {members && (
         <RelaxationNote
           found={{ ...members, q: filters.q, county: filters.county }}
-          things={MEMBERS}
+          things="member"
           searchOf={(change) => searchOf(changeSearch(filters, change))}
         />
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { TrendCross as Cross } from '../../../../domain/contract/trends';
 import { questionOf, type TrendName } from '../../../../domain/trends/questions';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
@@ -36,13 +36,14 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const GROUPED_BY: Partial<Record<TrendName, string>> = {
-  bought_categories: 'by what they buy from sustainable businesses',
-  age_bracket: 'by age',
+  bought_categories: msg('by what they buy from sustainable businesses'),
+  age_bracket: msg('by age'),
 };
 
 /** Compares the answers to one question between the groups that another question makes. */
 export function TrendCross({ cross: { question, by, groups } }: { cross: Cross }) {
-  const title = `${questionOf(question).question.replace(/\?$/, '')}, ${GROUPED_BY[by] ?? ''}`;
+  const asked = t(questionOf(question).question).replace(/\?$/, '');
+  const title = `${asked}, ${t(GROUPED_BY[by] ?? '')}`;
   const shown = groups.filter(({ cells }) => cells.some(isShown));
   const hidden = groups.filter((group) => !shown.includes(group));
   const columns = questionOf(question).options.filter(({ value }) =>
@@ -60,9 +61,9 @@ export function TrendCross({ cross: { question, by, groups } }: { cross: Cross }
             <thead>
               <tr>
                 <th scope="col">{t('Members')}</th>
-                {columns.map(({ value, label }) => (
+                {columns.map(({ value }) => (
                   <th key={value} scope="col">
-                    {label}
+                    {labelOf(question, value)}
                   </th>
                 ))}
               </tr>
@@ -94,7 +95,7 @@ export function TrendCross({ cross: { question, by, groups } }: { cross: Cross }
       )}
       {hidden.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          Hidden because too few people are in the group: {hiddenNames}.
+          {t('Hidden because too few people are in the group: {groups}.', { groups: hiddenNames })}
         </Typography>
       )}
     </Frame>

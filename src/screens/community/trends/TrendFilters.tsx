@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { t } from '../../../../domain/language';
 import type { Trends } from '../../../../domain/contract/trends';
 import type { TrendFilterName } from '../../../../domain/trends/questions';
-import { FILTER_CHOICES } from './trendFilter';
+import { filterChoices } from './trendFilter';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -31,7 +31,7 @@ export function TrendFilters({ filter, onFilter }: Props) {
   const id = useId();
   return (
     <Form role="search" aria-label={t('Trends')} onSubmit={(event) => event.preventDefault()}>
-      {FILTER_CHOICES.map(({ name, label, options }) => (
+      {filterChoices().map(({ name, label, options }) => (
         <FormControl key={name} fullWidth>
           <InputLabel htmlFor={`${id}${name}`}>{label}</InputLabel>
           <NativeSelect

@@ -52,7 +52,7 @@ export function TrendPlot({ table, earlier }: Props) {
   return (
     <Figure aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3">
-        {questionOf(question).question}
+        {t(questionOf(question).question)}
       </Typography>
       {shown.length === 0 ? (
         <Typography sx={{ mt: 1.5 }}>
@@ -97,8 +97,9 @@ export function TrendPlot({ table, earlier }: Props) {
           </AxisLabels>
           {hidden.length > 0 && (
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              Hidden because too few people are in the group:{' '}
-              {listText(hidden.map(({ value }) => `“${label(value)}”`))}.
+              {t('Hidden because too few people are in the group: {groups}.', {
+                groups: listText(hidden.map(({ value }) => `“${label(value)}”`)),
+              })}
             </Typography>
           )}
           <TrendTable table={table} earlier={earlier} />

@@ -46,7 +46,7 @@ export function TrendTable({ table: { question, cells }, earlier }: Props) {
         ?.cells.map(({ value, share }) => [value, share]),
     ),
   }));
-  const title = questionOf(question).question;
+  const title = t(questionOf(question).question);
   const { rows, left } = rowsOf(cells);
   return (
     <Details>
@@ -78,7 +78,7 @@ export function TrendTable({ table: { question, cells }, earlier }: Props) {
             ))}
             {left > 0 && (
               <tr>
-                <th scope="row">{left} others</th>
+                <th scope="row">{t('{left} others', { left })}</th>
                 <td colSpan={1 + before.length}>{shareText(null)}</td>
               </tr>
             )}

@@ -9,6 +9,7 @@ import type { TrendFilterName, TrendName } from '../../../../domain/trends/quest
 import { usePaths } from '../../../paths';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SlowNotice } from '../../../ui/SlowNotice';
+import { rich } from '../../../ui/rich';
 import { TrendCross } from './TrendCross';
 import { TrendFilters } from './TrendFilters';
 import { TrendPlot } from './TrendPlot';
@@ -39,16 +40,15 @@ const SHOWN_ABOVE: TrendName = 'themes';
 
 function Method({ trends, isVisitor }: { trends: Trends; isVisitor: boolean }) {
   const paths = usePaths();
+  const seeMore = isVisitor
+    ? t('Businesses that join see every question, and can filter.')
+    : t('Businesses see every question, and can filter.');
   return (
     <Typography variant="body2" sx={{ mt: 5, maxWidth: '72ch', color: 'text.secondary' }}>
-      A figure is shown only where it is based on at least 5 people, or 10 where two answers are
-      combined, and where no subtraction would reveal fewer. Shares are of all members counted,
-      whether or not they answered, and rounded to 5% or to five people, so they may not add up to
-      100%. The figures change once a month.{' '}
-      {trends.scope === 'summary' &&
-        (isVisitor
-          ? 'Businesses that join see every question, and can filter. '
-          : 'Businesses see every question, and can filter. ')}
+      {t(
+        'A figure is shown only where it is based on at least 5 people, or 10 where two answers are combined, and where no subtraction would reveal fewer. Shares are of all members counted, whether or not they answered, and rounded to 5% or to five people, so they may not add up to 100%. The figures change once a month.',
+      )}{' '}
+      {trends.scope === 'summary' && `${seeMore} `}
       <Link
         component={RouterLink}
         to={{ pathname: paths.privacyPolicy, hash: '#trends' }}
@@ -78,7 +78,11 @@ export function TrendsView({ trends, isFetching, hasFailed, isVisitor, onRetry, 
     <>
       {trends.scope === 'full' && <TrendFilters filter={trends.filter} onFilter={onFilter} />}
       <Typography role="status" sx={{ mt: 3 }}>
-        <strong>{monthText(trends.month)}</strong>, counted on {dayText(trends.refreshed_at)}.{' '}
+        {rich(
+          '<month>{month}</month>, counted on {day}.',
+          { month: (month) => <strong>{month}</strong> },
+          { month: monthText(trends.month), day: dayText(trends.refreshed_at) },
+        )}{' '}
         {peopleText(trends)}
       </Typography>
       <Grid aria-busy={isFetching}>

@@ -1,7 +1,9 @@
+import { t } from '../../../../domain/language';
 import type { TrendsQuery } from '../../../../domain/contract/trends';
 import { COUNTIES } from '../../../../domain/counties';
-import { labelOf } from './trendTexts';
+import { keysOf } from '../../../../domain/records';
 import { TREND_FILTERS, type TrendFilterName } from '../../../../domain/trends/questions';
+import { labelOf } from './trendTexts';
 
 interface FilterChoice {
   name: TrendFilterName;
@@ -9,33 +11,32 @@ interface FilterChoice {
   options: { value: string; label: string }[];
 }
 
-const optionsOf = (name: TrendFilterName, all: string) => [
-  { value: '', label: all },
-  ...TREND_FILTERS[name].values.map((value) => ({
-    value,
-    label: labelOf(TREND_FILTERS[name].question, value),
-  })),
+const choiceOf = (name: TrendFilterName, label: string, all: string): FilterChoice => ({
+  name,
+  label,
+  options: [
+    { value: '', label: all },
+    ...TREND_FILTERS[name].values.map((value) => ({
+      value,
+      label: labelOf(TREND_FILTERS[name].question, value),
+    })),
+  ],
+});
+
+export const filterChoices = (): FilterChoice[] => [
+  choiceOf('theme', t('Theme'), t('All themes')),
+  choiceOf('category', t('Category they buy'), t('All categories')),
+  choiceOf('county', t('County'), t('All {number} counties', { number: COUNTIES.length })),
 ];
 
-export const FILTER_CHOICES: readonly FilterChoice[] = [
-  { name: 'theme', label: 'Theme', options: optionsOf('theme', 'All themes') },
-  {
-    name: 'category',
-    label: 'Category they buy',
-    options: optionsOf('category', 'All categories'),
-  },
-  {
-    name: 'county',
-    label: 'County',
-    options: optionsOf('county', `All ${COUNTIES.length} counties`),
-  },
-];
+const NAMES = keysOf(TREND_FILTERS);
 
 /** The filter that the address names; there is one at a time. */
 export function readFilter(params: URLSearchParams): TrendsQuery {
-  for (const { name, options } of FILTER_CHOICES) {
+  for (const name of NAMES) {
     const value = params.get(name);
-    if (value && options.some((option) => option.value === value)) return { [name]: value };
+    const values: readonly string[] = TREND_FILTERS[name].values;
+    if (value && values.includes(value)) return { [name]: value };
   }
   return {};
 }
@@ -43,7 +44,7 @@ export function readFilter(params: URLSearchParams): TrendsQuery {
 /** The address with this filter in place of the others; its other parameters stay. */
 export function withFilter(params: URLSearchParams, name: TrendFilterName, value: string): string {
   const next = new URLSearchParams(params);
-  for (const choice of FILTER_CHOICES) next.delete(choice.name);
+  for (const other of NAMES) next.delete(other);
   if (value) next.set(name, value);
   return next.toString();
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import { COUNTIES } from '../../../../domain/counties';
 import { COUNTY_MAP } from '../../../content/countyShapes';
 import { CountyMap } from '../../../entities/county/CountyMap';
@@ -35,6 +35,9 @@ export default function CountyFilter({ counts, selected, onSelect }: Props) {
       selected={selected}
       onSelect={onSelect}
       countText={businessesText}
+      rangeText={(from, to) =>
+        plural(to, '{from} to # business', '{from} to # businesses', { from })
+      }
     />
   );
 }

@@ -19,7 +19,7 @@ export function CriteriaLegend() {
       <Typography variant="h3" component="h2" sx={{ mt: 8 }}>
         {t('What the badges mean')}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{REVIEW_NOTE}</Typography>
+      <Typography sx={{ mt: 1 }}>{t(REVIEW_NOTE)}</Typography>
       <CriteriaList criteria={DIRECTORY_CRITERIA} />
       <Typography sx={{ mt: 2 }}>
         <Link

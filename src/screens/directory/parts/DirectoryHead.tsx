@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
+import { t } from '../../../../domain/language';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { isFiltered, type DirectoryFilters } from '../filters';
@@ -11,7 +12,9 @@ export const pagesOf = ({ count, page_size }: ListingSearchPage): number =>
 const countText = (found: ListingSearchPage): string => {
   const businesses = businessesText(found.count);
   const pages = pagesOf(found);
-  return pages > 1 ? `${businesses}, page ${found.page} of ${pages}` : businesses;
+  return pages > 1
+    ? t('{found}, page {page} of {pages}', { found: businesses, page: found.page, pages })
+    : businesses;
 };
 
 interface Props {
@@ -33,7 +36,7 @@ export const DirectoryHead = ({ heading, filters, found, onClear }: Props) => (
   <Place>
     <ResultsHead
       heading={heading}
-      count={found ? countText(found) : 'Loading businesses…'}
+      count={found ? countText(found) : t('Loading businesses…')}
       onClear={isFiltered(filters) && found?.count !== 0 ? onClear : null}
     />
   </Place>

@@ -38,7 +38,7 @@ function Offer({ search }: Pick<JoinAlertFormProps, 'search'>) {
       setForm(() => chunk.JoinAlertForm);
       setIsOpen(true);
     } catch {
-      toast('error', NOT_LOADED);
+      toast('error', t(NOT_LOADED));
     }
   };
   const close = () => {

@@ -43,7 +43,14 @@ export interface JoinAlertFormProps {
 
 function wantedText({ q, county }: JoinAlertFormProps['search']): string {
   const where = county === null ? undefined : countyName(county);
-  return `a business${q && ` for “${q}”`} joins${where === undefined ? '' : ` in ${where}`}`;
+  if (where === undefined) {
+    return q === ''
+      ? t('Tell me when a business joins')
+      : t('Tell me when a business for “{q}” joins', { q });
+  }
+  return q === ''
+    ? t('Tell me when a business joins in {where}', { where })
+    : t('Tell me when a business for “{q}” joins in {where}', { q, where });
 }
 
 /** Asks for the address; the server asks it to confirm before it writes anything else. */
@@ -67,12 +74,14 @@ export function JoinAlertForm({ search, onClose }: JoinAlertFormProps) {
   return (
     <Frame>
       <Typography ref={heading} id={headingId} variant="h4" component="h3" tabIndex={-1}>
-        Tell me when {wantedText(search)}
+        {wantedText(search)}
       </Typography>
       {askedFor !== null ? (
         <FormAlert severity="success">
-          We have sent an email to {askedFor}. Open its link within two days, and we write to you
-          when one joins.
+          {t(
+            'We have sent an email to {email}. Open its link within two days, and we write to you when one joins.',
+            { email: askedFor },
+          )}
         </FormAlert>
       ) : (
         <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={send}>
@@ -91,7 +100,9 @@ export function JoinAlertForm({ search, onClose }: JoinAlertFormProps) {
                 autoComplete="email"
                 autoCapitalize="none"
                 required
-                help="You get one email, once you have confirmed the address. Then we delete it."
+                help={t(
+                  'You get one email, once you have confirmed the address. Then we delete it.',
+                )}
               />
               <Actions>
                 <BusyButton type="submit" variant="contained" busy={isSubmitting}>

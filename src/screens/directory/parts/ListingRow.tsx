@@ -51,7 +51,7 @@ export function ListingRow({ listing, isFar }: Props) {
           </Link>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[category, ...other_categories].join(', ')} · {placeName(listing)}
+          {[category, ...other_categories].map((each) => t(each)).join(', ')} · {placeName(listing)}
         </Typography>
         <Typography sx={{ mt: 0.75 }}>{summary}</Typography>
       </div>

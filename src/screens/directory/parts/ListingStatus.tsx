@@ -28,11 +28,13 @@ export function ListingStatus({ listing, editAt }: Props) {
   return (
     <section aria-labelledby="listing-state">
       <Typography id="listing-state" variant="h3" component="h2">
-        {title}
+        {t(title)}
       </Typography>
-      <Typography sx={{ mt: 1, maxWidth: 640 }}>{text}</Typography>
+      <Typography sx={{ mt: 1, maxWidth: 640 }}>{t(text)}</Typography>
       {listing.moderation_feedback && (
-        <Notice tone="info">Our reviewer writes: {listing.moderation_feedback}</Notice>
+        <Notice tone="info">
+          {t('Our reviewer writes: {words}', { words: listing.moderation_feedback })}
+        </Notice>
       )}
       <Actions>
         <Button component={RouterLink} to={editAt} variant="contained">

@@ -9,12 +9,12 @@ interface Props {
 }
 
 const adviceFor = ({ q, ...others }: DirectoryFilters): string => {
-  if (q) return `Try a shorter or more general word than “${q}”, or show all businesses.`;
+  if (q) return t('Try a shorter or more general word than “{q}”, or show all businesses.', { q });
   const { category, theme, badge, county } = others;
   const chosen = [category, theme, badge, county].filter((filter) => filter !== null);
   return chosen.length > 1
-    ? 'Take one of the filters away, or show all businesses.'
-    : 'Choose something else, or show all businesses.';
+    ? t('Take one of the filters away, or show all businesses.')
+    : t('Choose something else, or show all businesses.');
 };
 
 export function NoMatch({ filters, onClear }: Props) {

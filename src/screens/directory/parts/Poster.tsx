@@ -60,7 +60,7 @@ export function Poster({ listing }: { listing: Listing }) {
       <div className="words">
         <h2>{name}</h2>
         <p>
-          {category} · {placeName(listing)}
+          {t(category)} · {placeName(listing)}
         </p>
       </div>
       <div className="code">
@@ -68,7 +68,12 @@ export function Poster({ listing }: { listing: Listing }) {
       </div>
       <div className="words">
         <p className="how">{t('Scan with the camera of your phone')}</p>
-        <p>What we sell, what it costs and how we care for people and nature, on {productName}.</p>
+        <p>
+          {t(
+            'What we sell, what it costs and how we care for people and nature, on {productName}.',
+            { productName },
+          )}
+        </p>
         <p>{withoutScheme(address)}</p>
       </div>
       <div className="cloth">

@@ -24,8 +24,6 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 3fr' },
 }));
 
-const BUSINESSES = { one: 'business', many: 'businesses' };
-
 export interface ResultsProps {
   filters: DirectoryFilters;
   /** The last page found; null until the first answer. */
@@ -89,7 +87,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {found && (
         <RelaxationNote
           found={{ ...found, q: filters.q, county: filters.county }}
-          things={BUSINESSES}
+          things="business"
           searchOf={(change) => writeFilters(changeSearch(filters, change))}
         />
       )}

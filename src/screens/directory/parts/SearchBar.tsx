@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
 import type { Suggestion } from '../../../../domain/contract/suggestion';
 import { findValue } from '../../../../domain/searchText';
@@ -22,7 +22,6 @@ import {
   writeFilters,
   type DirectoryFilters,
 } from '../filters';
-import { businessesText } from './businessesText';
 import { badgeOptions, categoryOptions, sortOptions } from './filterOptions';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -123,7 +122,11 @@ export const SearchBar = memo(function SearchBar({ filters, found, isUpdating }:
       </NearMe>
       <FilterSheet
         chosen={chosen}
-        show={found && !isUpdating ? `Show ${businessesText(found.count)}` : 'Show businesses'}
+        show={
+          found && !isUpdating
+            ? plural(found.count, 'Show # business', 'Show # businesses')
+            : t('Show businesses')
+        }
         onClear={() => change({ category: '', theme: '', badge: '' })}
       >
         <BoxSelect

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { VIEWS, writeFilters, type DirectoryFilters, type View } from '../filters';
 
 const List = styled('ul')(({ theme }) => ({
@@ -30,7 +30,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-const LABELS: Record<View, string> = { list: 'List', map: 'Map' };
+const LABELS: Record<View, string> = { list: msg('List'), map: msg('Map') };
 
 /** The same businesses as a list, or beside a map of the counties. */
 export function ViewSwitch({ filters }: { filters: DirectoryFilters }) {
@@ -43,7 +43,7 @@ export function ViewSwitch({ filters }: { filters: DirectoryFilters }) {
               to={{ search: writeFilters({ ...filters, view }) }}
               aria-current={view === filters.view ? 'true' : undefined}
             >
-              {LABELS[view]}
+              {t(LABELS[view])}
             </Link>
           </li>
         ))}

@@ -1,2 +1,4 @@
+import { plural } from '../../../../domain/language';
+
 export const businessesText = (count: number): string =>
-  count === 1 ? '1 business' : `${count} businesses`;
+  plural(count, '# business', '# businesses');

@@ -1,23 +1,30 @@
-import { DIRECTORY_CATEGORIES } from '../../../../domain/vocabulary';
+import { msg } from '../../../../domain/language';
+import { ALL_CATEGORIES, DIRECTORY_CATEGORIES } from '../../../../domain/vocabulary';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
-import { categoryLabel, type Sort } from '../filters';
+import { optionOf } from '../../../entities/fields/optionsOf';
 import type { FilterOption } from '../../../ui/FilterSelect';
+import type { Sort } from '../filters';
 
-export const categoryOptions: FilterOption[] = [null, ...DIRECTORY_CATEGORIES].map((category) => ({
-  value: category ?? '',
-  label: categoryLabel(category),
-}));
-
-export const badgeOptions: FilterOption[] = [
-  { value: '', label: 'Any or none' },
-  ...DIRECTORY_CRITERIA.map(({ badge, criteria_name }) => ({ value: badge, label: criteria_name })),
+export const categoryOptions: FilterOption[] = [
+  optionOf('', ALL_CATEGORIES),
+  ...DIRECTORY_CATEGORIES.map((category) => optionOf(category, category)),
 ];
 
-const BY_NAME = 'Name, A to Z';
-const NEWEST: FilterOption & { value: Sort } = { value: 'newest', label: 'Newest first' };
+export const badgeOptions: FilterOption[] = [
+  optionOf('', msg('Any or none')),
+  ...DIRECTORY_CRITERIA.map((criterion) => ({
+    value: criterion.badge,
+    get label() {
+      return criterion.criteria_name;
+    },
+  })),
+];
+
+const BY_NAME = msg('Name, A to Z');
+const NEWEST = optionOf('newest', msg('Newest first'));
 
 /** Without search words there is no best match, so the first order is by name. */
 export const sortOptions = (q: string): (FilterOption & { value: Sort })[] =>
   q
-    ? [{ value: 'relevance', label: 'Best match first' }, { value: 'name', label: BY_NAME }, NEWEST]
-    : [{ value: 'relevance', label: BY_NAME }, NEWEST];
+    ? [optionOf('relevance', msg('Best match first')), optionOf('name', BY_NAME), NEWEST]
+    : [optionOf('relevance', BY_NAME), NEWEST];

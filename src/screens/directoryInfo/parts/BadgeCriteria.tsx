@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../domain/language';
+import { CRITERIA_THRESHOLDS } from '../../../../domain/limits';
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
 import { BADGE_RULES, THRESHOLD_NOTE } from '../../../content/directoryInfo';
 import { CriterionIcon } from '../../../entities/evidence/CriterionIcon';
@@ -29,7 +30,7 @@ const Grid = styled('div')(({ theme }) => ({
 export function BadgeCriteria() {
   return (
     <TextSection id="criteria" title={t('The four badges and their criteria')}>
-      <p>{THRESHOLD_NOTE}</p>
+      <p>{t(THRESHOLD_NOTE, CRITERIA_THRESHOLDS)}</p>
       <Grid>
         {DIRECTORY_CRITERIA.map(({ badge, criteria_name, criteria_icon }) => (
           <div key={badge}>
@@ -38,12 +39,12 @@ export function BadgeCriteria() {
               {criteria_name}
             </Typography>
             <table>
-              <caption>{BADGE_RULES[badge].needs}</caption>
+              <caption>{t(BADGE_RULES[badge].needs)}</caption>
               <tbody>
-                {BADGE_RULES[badge].tests.map(({ measure, rule }) => (
+                {BADGE_RULES[badge].tests.map(({ measure, rule, values }) => (
                   <tr key={measure}>
-                    <th scope="row">{measure}</th>
-                    <td>{rule}</td>
+                    <th scope="row">{t(measure)}</th>
+                    <td>{t(rule, values)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import { JOINING_STEPS } from '../../../../domain/joining';
 import { LISTED_LEAD } from '../../../content/directoryInfo';
 import { useSiteText } from '../../../entities/siteText/useSiteText';
@@ -10,14 +11,14 @@ export function HowToBeListed() {
   if (edited) return <Markdown ownPaths>{edited.text}</Markdown>;
   return (
     <>
-      <p>{LISTED_LEAD}</p>
+      <p>{t(LISTED_LEAD)}</p>
       <ol>
         {Object.values(JOINING_STEPS).map(({ title, text }) => (
           <li key={title}>
             <Typography component="span" sx={{ fontWeight: 600 }}>
-              {title}.
+              {t(title)}.
             </Typography>{' '}
-            {text}
+            {t(text)}
           </li>
         ))}
       </ol>

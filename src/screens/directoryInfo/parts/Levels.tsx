@@ -18,15 +18,19 @@ const List = styled('dl')(({ theme }) => ({
 export function Levels() {
   return (
     <TextSection id="levels" title={t('The four levels')}>
-      <p>{LEVEL_NOTE}</p>
+      <p>{t(LEVEL_NOTE)}</p>
       <List>
         {LEVELS.map((level, index) => (
           <div key={level}>
             <dt>
               <LevelMark step={index + 1} steps={LEVELS.length} />
-              {level}
+              {t(level)}
             </dt>
-            <dd>A business at this level {LEVEL_DESCRIPTIONS[level]}</dd>
+            <dd>
+              {t('A business at this level {description}', {
+                description: t(LEVEL_DESCRIPTIONS[level]),
+              })}
+            </dd>
           </div>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { placesLeft } from '../../../../domain/eventPlaces';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -41,13 +41,16 @@ interface Props extends AttendanceProps {
 }
 
 function seatsText(left: number): string {
-  if (left === 0) return 'All places are taken.';
-  return left === 1 ? '1 place left' : `${left} places left`;
+  return left === 0 ? t('All places are taken.') : plural(left, '# place left', '# places left');
 }
 
 function JoinLink({ url }: { url: string }) {
   const href = safeHref(url);
-  return <Line>Join here: {href ? <ExternalLink href={href}>{url}</ExternalLink> : url}</Line>;
+  return (
+    <Line>
+      {t('Join here:')} {href ? <ExternalLink href={href}>{url}</ExternalLink> : url}
+    </Line>
+  );
 }
 
 /** Shows the free places, with the buttons to take one and to give it back. */
@@ -63,7 +66,7 @@ export function Attendance(props: Props) {
       <div role="status">
         {attending && (
           <Attending>
-            <CheckIcon /> You are attending. See you there!
+            <CheckIcon /> {t('You are attending. See you there!')}
           </Attending>
         )}
         {left !== null && <Line>{seatsText(left)}</Line>}

@@ -35,15 +35,17 @@ export function CalendarFeed({ href, organizer }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(href);
-      raise('success', 'Address copied');
+      raise('success', t('Address copied'));
     } catch {
-      raise('error', 'The address could not be copied.');
+      raise('error', t('The address could not be copied.'));
     }
   };
   return (
     <Panel aria-labelledby="calendar-feed">
       <Typography id="calendar-feed" variant="h4" component="h2">
-        {organizer === '' ? 'All events' : `Events of ${organizer}`} in your own calendar
+        {organizer === ''
+          ? t('All events in your own calendar')
+          : t('Events of {organizer} in your own calendar', { organizer })}
       </Typography>
       <Typography sx={{ mt: 1 }}>
         {t('Subscribe once: new dates, changes and cancellations then arrive by themselves.')}

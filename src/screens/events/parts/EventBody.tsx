@@ -60,7 +60,7 @@ export function EventBody(props: Props) {
             to={paths.events + writeFilters({ ...NO_FILTERS, organizer })}
             variant="outlined"
           >
-            More events of {organizer}
+            {t('More events of {organizer}', { organizer })}
           </Button>
           <ShareEvent title={name} path={paths.event(slug)} />
         </>

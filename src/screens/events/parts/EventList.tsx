@@ -49,18 +49,22 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
   const pages = found ? Math.ceil(found.count / found.page_size) : 0;
   const answers = found?.for_you ?? [];
   const canFit = canBeTailored(filters) && (answers.length > 0 || filters.isByDate);
-  const count = found ? countText(found.count, 'event') : 'Loading events…';
+  const count = found ? countText(found.count, 'event') : t('Loading events…');
   return (
     <section aria-label={t('Events')} aria-busy={search.isLoading}>
       <ResultsHead
         heading={heading}
-        count={found && pages > 1 ? `${count}, page ${found.page} of ${pages}` : count}
+        count={
+          found && pages > 1
+            ? t('{found}, page {page} of {pages}', { found: count, page: found.page, pages })
+            : count
+        }
         onClear={isFiltered(filters) && found?.count !== 0 ? clear : null}
       >
         {answersAt !== null && canFit && (
           <ForYouNav
             isForYou={!filters.isByDate}
-            plain="By date"
+            plain={t('By date')}
             searchOf={(isForYou) => writeFilters(changeFilters(filters, { isByDate: !isForYou }))}
           />
         )}

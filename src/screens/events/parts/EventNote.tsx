@@ -3,8 +3,6 @@ import type { ShortEvent } from '../../../../domain/contract/event';
 import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { changeSearch, writeFilters, type EventFilters } from '../filters';
 
-const EVENTS = { one: 'event', many: 'events' };
-
 interface Props {
   filters: EventFilters;
   found: FoundPage<ShortEvent>;
@@ -14,7 +12,7 @@ interface Props {
 export const EventNote = ({ filters, found }: Props) => (
   <RelaxationNote
     found={{ ...found, q: filters.q, county: filters.county }}
-    things={EVENTS}
+    things="event"
     searchOf={(change) => writeFilters(changeSearch(filters, change))}
   />
 );

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, plural, t } from '../../../../domain/language';
 import { ATTENDANCE_MODES } from '../../../../domain/vocabulary';
 import { countyOptions } from '../../../entities/county/countyOptions';
 import { MODE_LABELS } from '../../../entities/event/eventTexts';
+import { optionOf } from '../../../entities/fields/optionsOf';
 import { FilterSheet } from '../../../entities/search/FilterSheet';
 import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
@@ -36,21 +37,21 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-const modeOptions = [
-  { value: '', label: 'Anywhere' },
-  ...ATTENDANCE_MODES.map((mode) => ({ value: mode, label: MODE_LABELS[mode] })),
+const MODE_OPTIONS = [
+  optionOf('', msg('Anywhere')),
+  ...ATTENDANCE_MODES.map((mode) => optionOf(mode, MODE_LABELS[mode])),
 ];
 
 const TYPED = ['q', 'organizer', 'date'];
 
 interface Props {
   filters: EventFilters;
-  /** How many there are, in words; null while that is not known. */
-  shown: string | null;
+  /** How many there are; null while that is not known. */
+  count: number | null;
 }
 
 /** Search and filters, which every view has. A pause in typing updates the address and so the list. */
-export function FilterBar({ filters, shown }: Props) {
+export function FilterBar({ filters, count }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const choose = (name: 'theme' | 'mode' | 'county', value: string) => {
@@ -95,7 +96,7 @@ export function FilterBar({ filters, shown }: Props) {
       />
       <FilterSheet
         chosen={countChosen(filters)}
-        show={shown ? `Show ${shown}` : 'Show events'}
+        show={count === null ? t('Show events') : plural(count, 'Show # event', 'Show # events')}
         columns={4}
         onClear={clear}
       >
@@ -110,7 +111,7 @@ export function FilterBar({ filters, shown }: Props) {
           label={t('How to attend')}
           name="mode"
           value={filters.mode ?? ''}
-          options={modeOptions}
+          options={MODE_OPTIONS}
           onChange={(value) => choose('mode', value)}
         />
         <SearchField

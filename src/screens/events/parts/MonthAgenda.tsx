@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../domain/language';
 import type { ShortEvent } from '../../../../domain/contract/event';
 import { utcOf } from '../../../../domain/calendar';
 import { MonthEntry } from './MonthEntry';
@@ -44,7 +45,7 @@ export function MonthAgenda({ days, today, locale }: Props) {
         <li key={day}>
           <Typography variant="h5" component="h3" suppressHydrationWarning>
             {name.format(utcOf(day))}
-            {day === today && ' (today)'}
+            {day === today && ` ${t('(today)')}`}
           </Typography>
           <ul>
             {days.get(day)?.map((event) => (

@@ -43,12 +43,12 @@ export function MonthHead({ filters, month, thisMonth }: Props) {
     <Row aria-label={t('Month')}>
       {previous && (
         <Link to={to(previous)}>
-          <PreviousIcon size={20} /> Previous month
+          <PreviousIcon size={20} /> {t('Previous month')}
         </Link>
       )}
       {next && (
         <Link to={to(next)}>
-          Next month <NextIcon size={20} />
+          {t('Next month')} <NextIcon size={20} />
         </Link>
       )}
       {month !== thisMonth && <Link to={to(thisMonth)}>{t('This month')}</Link>}

@@ -48,6 +48,7 @@ export function MonthView({ filters, search, reader, month, today }: MonthViewPr
     year: 'numeric',
     timeZone: 'UTC',
   }).format(utcOf(month));
+  const shown = found?.results.length ?? 0;
   const isShown = found !== null && !isLoading;
   const zone = zoneText(`${month}-01`, { locale, zone: COMMUNITY_ZONE });
   return (
@@ -70,9 +71,9 @@ export function MonthView({ filters, search, reader, month, today }: MonthViewPr
         <>
           {found.count > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }} suppressHydrationWarning>
-              Times are {zone}.
-              {found.results.length < found.count &&
-                ` The first ${found.results.length} are shown; choose a theme to see fewer.`}
+              {t('Times are {zone}.', { zone })}
+              {shown < found.count &&
+                ` ${t('The first {shown} are shown; choose a theme to see fewer.', { shown })}`}
             </Typography>
           )}
           {(isWide || isHydrating) && (

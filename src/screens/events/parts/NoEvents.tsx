@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { EmptyState } from '../../../ui/EmptyState';
 import { changeFilters, isFiltered, writeFilters, type EventFilters } from '../filters';
 
@@ -10,9 +10,9 @@ interface Props {
 }
 
 const TITLES = {
-  upcoming: 'No event is planned yet',
-  past: 'No event has taken place yet',
-  month: 'No event in this month',
+  upcoming: msg('No event is planned yet'),
+  past: msg('No event has taken place yet'),
+  month: msg('No event in this month'),
 };
 
 /** Why the list is empty, and what to do about it. */
@@ -34,7 +34,7 @@ export function NoEvents({ filters, onClear }: Props) {
   const view = filters.view === 'upcoming' ? 'past' : 'upcoming';
   return (
     <EmptyState
-      title={TITLES[filters.view]}
+      title={t(TITLES[filters.view])}
       action={
         <Button
           component={Link}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { EventDate } from '../../../../domain/contract/event';
 import { dateText, knownZone, type Reader } from '../../../entities/event/eventTime';
 import { usePaths } from '../../../paths';
@@ -13,8 +13,8 @@ interface Props {
 }
 
 const SIGNS: Partial<Record<EventDate['status'], string>> = {
-  cancelled: ' (cancelled)',
-  postponed: ' (postponed)',
+  cancelled: msg('(cancelled)'),
+  postponed: msg('(postponed)'),
 };
 
 /** The coming dates of an event that repeats; each has a page of its own. */
@@ -24,14 +24,17 @@ export function OtherDates({ dates, timezone, reader }: Props) {
   return (
     <TextSection title={t('Other dates')}>
       <PillList>
-        {dates.map(({ event_id, slug, status, start_date }) => (
-          <li key={event_id}>
-            <Link to={paths.event(slug)} suppressHydrationWarning>
-              {dateText(start_date, local)}
-              {SIGNS[status]}
-            </Link>
-          </li>
-        ))}
+        {dates.map(({ event_id, slug, status, start_date }) => {
+          const sign = SIGNS[status];
+          return (
+            <li key={event_id}>
+              <Link to={paths.event(slug)} suppressHydrationWarning>
+                {dateText(start_date, local)}
+                {sign && ` ${t(sign)}`}
+              </Link>
+            </li>
+          );
+        })}
       </PillList>
     </TextSection>
   );

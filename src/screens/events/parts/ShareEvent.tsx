@@ -18,9 +18,9 @@ export function ShareEvent({ title, path }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(addressOf());
-      raise('success', 'Link copied');
+      raise('success', t('Link copied'));
     } catch {
-      raise('error', 'The link could not be copied. Copy it from the address.');
+      raise('error', t('The link could not be copied. Copy it from the address.'));
     }
   };
   const share = async () => {

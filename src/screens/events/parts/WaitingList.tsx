@@ -23,7 +23,7 @@ export function WaitingList({ event, isMember, isBusy, onJoin, onLeave, onSignIn
       <div role="status">
         {isWaiting && (
           <Typography sx={{ fontWeight: 700 }}>
-            You are number {position} on the waiting list.
+            {t('You are number {position} on the waiting list.', { position })}
           </Typography>
         )}
         {!isWaiting && count > 0 && <Typography>{waitingText(count)}.</Typography>}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { localeFor, t } from '../../../../domain/language';
 import type { FeaturedListing } from '../../../../domain/contract/listing';
 import { usePaths } from '../../../paths';
 import { themeColor } from '../../../theme/palette';
@@ -31,7 +32,8 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-const allOf = new Intl.ListFormat('en-GB', { type: 'unit' });
+const allOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(localeFor('en-GB'), { type: 'unit' }).format(names);
 
 export function FeaturedCard({ listing }: { listing: FeaturedListing }) {
   const paths = usePaths();
@@ -58,10 +60,10 @@ export function FeaturedCard({ listing }: { listing: FeaturedListing }) {
           <TextLink to={paths.listing(slug)}>{name}</TextLink>
         </Typography>
         <Typography variant="body2" className="place">
-          {category} · {address_locality}
+          {t(category)} · {address_locality}
         </Typography>
         <Typography variant="body2">
-          {sells.length > 0 ? `Sells ${allOf.format(sells)}` : summary}
+          {sells.length > 0 ? t('Sells {things}', { things: allOf(sells) }) : summary}
         </Typography>
       </div>
     </Item>

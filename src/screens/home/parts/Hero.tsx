@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../domain/language';
 import type { ListingOverview } from '../../../../domain/contract/listing';
-import { builtInHomeLead } from '../../../content/homeLead';
+import { HOME_LEAD } from '../../../content/homeLead';
 import { useConfig } from '../../../config';
 import { Mosaic } from '../../../ui/illustrations/Mosaic';
 import { PageTitle } from '../../../ui/Page';
@@ -42,7 +42,11 @@ const HomeSearch = laterComponent(
 );
 
 const figuresText = ({ businesses, counties, categories }: ListingOverview): string =>
-  `${businesses} businesses in ${counties} of 47 counties, from ${categories} categories.`;
+  t('{businesses} businesses in {counties} of 47 counties, from {categories} categories.', {
+    businesses,
+    counties,
+    categories,
+  });
 
 interface Props {
   overview: ListingOverview | null;
@@ -55,7 +59,7 @@ export function Hero({ overview }: Props) {
     <Grid>
       <div>
         <PageTitle>{t('Buy from Kenyan businesses that show the good they do')}</PageTitle>
-        <Typography className="lead">{homeLead ?? builtInHomeLead(productName)}</Typography>
+        <Typography className="lead">{homeLead ?? t(HOME_LEAD, { productName })}</Typography>
         <HomeSearch />
         <Typography variant="body2" className="figures">
           {overview && overview.businesses > 0 && figuresText(overview)}

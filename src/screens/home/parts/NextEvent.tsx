@@ -63,7 +63,7 @@ export function NextEvent() {
           <li key={event_id}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }} suppressHydrationWarning>
               {timeText(start_date, timezone, reader)}
-              {members_only && t(' · Members only')}
+              {members_only && ` · ${t('Members only')}`}
             </Typography>
             <Typography variant="h4" component="h3">
               <Link

@@ -18,7 +18,7 @@ export const Perks = () => (
     {usePerkGroups().map(({ title, perks }) => (
       <Group key={title}>
         <summary>
-          <h3>{title}</h3>
+          <h3>{t(title)}</h3>
         </summary>
         <PerkList perks={perks} />
       </Group>

@@ -42,8 +42,8 @@ export function Pillars() {
             <div className="border">
               <Cloth seed={action_type} color={COLORS[action_type]} columns={14} rows={1} />
             </div>
-            <Typography variant="h3">{action_type}</Typography>
-            <Typography sx={{ mt: 0.5 }}>{description}</Typography>
+            <Typography variant="h3">{t(action_type)}</Typography>
+            <Typography sx={{ mt: 0.5 }}>{t(description)}</Typography>
           </li>
         ))}
       </List>

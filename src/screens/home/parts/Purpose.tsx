@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { VISION_AND_MISSION } from '../../../content/purpose';
 import { usePaths } from '../../../paths';
 import { Section } from '../../../ui/Section';
@@ -12,7 +12,7 @@ const Entries = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const TITLES = { vision: 'Vision', mission: 'Mission' };
+const TITLES = { vision: msg('Vision'), mission: msg('Mission') };
 
 export function Purpose() {
   const paths = usePaths();
@@ -20,15 +20,15 @@ export function Purpose() {
     <Section
       title={t('What we are here for')}
       tone="subtle"
-      aside={<SectionLink to={paths.about('mission')}>Mission &amp; Platform</SectionLink>}
+      aside={<SectionLink to={paths.about('mission')}>{t('Mission & Platform')}</SectionLink>}
     >
       <Entries>
         {VISION_AND_MISSION.map(({ type, content }) => (
           <div key={type}>
             <Typography variant="h4" component="h3" sx={{ color: 'secondary.main' }}>
-              {TITLES[type]}
+              {t(TITLES[type])}
             </Typography>
-            <Typography sx={{ mt: 0.5 }}>{content}</Typography>
+            <Typography sx={{ mt: 0.5 }}>{t(content)}</Typography>
           </div>
         ))}
       </Entries>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import type { ListingOverview } from '../../../../domain/contract/listing';
 import { THEMES, type Theme } from '../../../../domain/vocabulary';
@@ -49,10 +49,8 @@ const Sign = styled('span')(({ theme }) => ({
   color: theme.vars.palette.background.paper,
 }));
 
-const countText = ({ themes }: ListingOverview, theme: Theme): string => {
-  const count = themes[theme] ?? 0;
-  return count === 1 ? '1 business' : `${count} businesses`;
-};
+const countText = ({ themes }: ListingOverview, theme: Theme): string =>
+  plural(themes[theme] ?? 0, '# business', '# businesses');
 
 /** The six themes; each leads to the businesses that work on it. */
 export function ThemeList({ overview }: { overview: ListingOverview | null }) {
@@ -72,10 +70,10 @@ export function ThemeList({ overview }: { overview: ListingOverview | null }) {
             <div>
               <Typography variant="h4" component="h3">
                 <TextLink to={`${paths.directory}?${new URLSearchParams({ theme }).toString()}`}>
-                  {capitalise(theme)}
+                  {capitalise(t(theme))}
                 </TextLink>
               </Typography>
-              <Typography>{THEME_DESCRIPTIONS[theme]}</Typography>
+              <Typography>{t(THEME_DESCRIPTIONS[theme])}</Typography>
               {overview && (
                 <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
                   {countText(overview, theme)}

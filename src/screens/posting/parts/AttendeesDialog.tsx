@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { t } from '../../../../domain/language';
+import { localeFor, t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { useGetAttendeesFileMutation, useListAttendeesQuery } from '../../../api/eventsApi';
 import { readFailure } from '../../../api/failure';
@@ -30,7 +30,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const dayText = (iso: string): string =>
-  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  new Date(iso).toLocaleDateString(localeFor(undefined), { dateStyle: 'medium' });
 
 interface Props {
   event: Event;
@@ -60,7 +60,7 @@ export function AttendeesDialog({ event, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogFrame data-hj-suppress>
         <Typography id={id} variant="h3" component="h2">
-          Attendees of “{event.name}”
+          {t('Attendees of “{name}”', { name: event.name })}
         </Typography>
         {event.waiting_count > 0 && <Typography>{waitingText(event.waiting_count)}.</Typography>}
         {isFetching && <Typography role="status">{t('Loading…')}</Typography>}
@@ -77,9 +77,7 @@ export function AttendeesDialog({ event, onClose }: Props) {
               {data.map(({ user_id, name, email, since }) => (
                 <li key={user_id}>
                   {name}
-                  <small>
-                    {email} · since {dayText(since)}
-                  </small>
+                  <small>{t('{email} · since {date}', { email, date: dayText(since) })}</small>
                 </li>
               ))}
             </List>

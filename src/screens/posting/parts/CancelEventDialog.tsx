@@ -24,8 +24,10 @@ export function CancelEventDialog({ event, onSend, onClose }: Props) {
       onAct={() => onSend({ status: 'cancelled', ...(isAlsoLater && { scope: 'later' }) })}
       onClose={onClose}
     >
-      “{event.name}” stays on the site, marked as cancelled. We email everyone who attends or is on
-      the waiting list, and the waiting list is closed. You can reinstate the event later.
+      {t(
+        '“{name}” stays on the site, marked as cancelled. We email everyone who attends or is on the waiting list, and the waiting list is closed. You can reinstate the event later.',
+        { name: event.name },
+      )}
       {Boolean(event.series_id) && (
         <FormControlLabel
           sx={{ display: 'flex', mt: 1 }}

@@ -45,7 +45,7 @@ export function EventActionDialog({ action, event, onClose }: Props) {
       return (
         <PostponeDialog
           event={event}
-          onSend={(body) => changeStatus(body, 'Event postponed')}
+          onSend={(body) => changeStatus(body, t('Event postponed'))}
           onClose={onClose}
         />
       );
@@ -55,18 +55,20 @@ export function EventActionDialog({ action, event, onClose }: Props) {
           title={t('Delete this event?')}
           action={t('Delete')}
           isDestructive
-          onAct={() => send(() => remove(event.event_id).unwrap(), 'Event deleted successfully')}
+          onAct={() => send(() => remove(event.event_id).unwrap(), t('Event deleted successfully'))}
           onClose={onClose}
         >
-          “{event.name}” will be deleted permanently, with its list of attendees. If the event will
-          not take place, cancel it instead, and its page will say so.
+          {t(
+            '“{name}” will be deleted permanently, with its list of attendees. If the event will not take place, cancel it instead, and its page will say so.',
+            { name: event.name },
+          )}
         </ConfirmDialog>
       );
     case 'cancel':
       return (
         <CancelEventDialog
           event={event}
-          onSend={(body) => changeStatus(body, 'Event cancelled')}
+          onSend={(body) => changeStatus(body, t('Event cancelled'))}
           onClose={onClose}
         />
       );
@@ -75,11 +77,13 @@ export function EventActionDialog({ action, event, onClose }: Props) {
         <ConfirmDialog
           title={t('Reinstate this event?')}
           action={t('Reinstate')}
-          onAct={() => changeStatus({ status: 'published' }, 'Event reinstated')}
+          onAct={() => changeStatus({ status: 'published' }, t('Event reinstated'))}
           onClose={onClose}
         >
-          “{event.name}” will take place as shown on its page. We email everyone who attends or is
-          on the waiting list.
+          {t(
+            '“{name}” will take place as shown on its page. We email everyone who attends or is on the waiting list.',
+            { name: event.name },
+          )}
         </ConfirmDialog>
       );
   }

@@ -5,6 +5,7 @@ import { EVENT_LIMITS } from '../../../../domain/fieldLimits';
 import { LIMIT_MESSAGES } from '../../../../domain/messages';
 import { ATTENDANCE_MODES } from '../../../../domain/vocabulary';
 import { MODE_LABELS } from '../../../entities/event/eventTexts';
+import { optionOf } from '../../../entities/fields/optionsOf';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { FormSection } from '../../../ui/fields/FormSection';
 import { MarkdownField } from '../../../ui/fields/MarkdownField';
@@ -18,7 +19,7 @@ import { EventRepeat } from './EventRepeat';
 import { EventTimes } from './EventTimes';
 import { PostImage, type ImageUpload } from './PostImage';
 
-const MODE_OPTIONS = ATTENDANCE_MODES.map((mode) => ({ value: mode, label: MODE_LABELS[mode] }));
+const MODE_OPTIONS = ATTENDANCE_MODES.map((mode) => optionOf(mode, MODE_LABELS[mode]));
 const COUNTY_OPTIONS = [
   { value: '', label: '' },
   ...COUNTIES.map(({ code, name }) => ({ value: code, label: name })),
@@ -29,31 +30,35 @@ function Where() {
   const mode = values.attendance_mode;
   return (
     <FormSection title={t('Where')}>
-      <SelectField name="attendance_mode" label={labels.attendance_mode} options={MODE_OPTIONS} />
+      <SelectField
+        name="attendance_mode"
+        label={t(labels.attendance_mode)}
+        options={MODE_OPTIONS}
+      />
       {mode !== 'online' && (
         <>
           <TextField
             name="place_name"
-            label={labels.place_name}
-            help="The name of the hall, park or shop."
+            label={t(labels.place_name)}
+            help={t('The name of the hall, park or shop.')}
             autoCapitalize="words"
             maxLength={120}
             required
           />
           <TextField
             name="street_address"
-            label={labels.street_address}
+            label={t(labels.street_address)}
             autoCapitalize="words"
             maxLength={200}
           />
-          <SelectField name="county" label={labels.county} options={COUNTY_OPTIONS} />
+          <SelectField name="county" label={t(labels.county)} options={COUNTY_OPTIONS} />
         </>
       )}
       {mode !== 'in_person' && (
         <TextField
           name="online_url"
-          label={labels.online_url}
-          help="Only attendees see it. It starts with https://"
+          label={t(labels.online_url)}
+          help={t('Only attendees see it. It starts with https://')}
           type="url"
           inputMode="url"
           autoCapitalize="none"
@@ -70,22 +75,22 @@ function Coming() {
     <FormSection title={t('Places and price')}>
       <TextField
         name="maximum_attendee_capacity"
-        label={labels.maximum_attendee_capacity}
-        help="How many people can attend. Leave empty for no limit."
+        label={t(labels.maximum_attendee_capacity)}
+        help={t('How many people can attend. Leave empty for no limit.')}
         inputMode="numeric"
         maxLength={7}
       />
       <TextField
         name="price"
-        label={labels.price}
-        help="In Kenyan shillings. Leave empty if the event is free."
+        label={t(labels.price)}
+        help={t('In Kenyan shillings. Leave empty if the event is free.')}
         inputMode="numeric"
         maxLength={9}
       />
       <TextField
         name="booking_url"
-        label={labels.booking_url}
-        help="Where people pay or book, such as https://example.co.ke/tickets"
+        label={t(labels.booking_url)}
+        help={t('Where people pay or book, such as https://example.co.ke/tickets')}
         type="url"
         inputMode="url"
         autoCapitalize="none"
@@ -93,8 +98,8 @@ function Coming() {
       />
       <CheckboxField
         name="members_only"
-        label={labels.members_only}
-        help="Visitors see the name, the summary and the time; the rest is for members."
+        label={t(labels.members_only)}
+        help={t('Visitors see the name, the summary and the time; the rest is for members.')}
       />
     </FormSection>
   );
@@ -115,15 +120,15 @@ export function EventFields({ initial, seriesRule, uploadImage, onBusy }: Props)
       <FormSection title={t('What it is')}>
         <TextField
           name="name"
-          label={labels.name}
+          label={t(labels.name)}
           autoCapitalize="sentences"
           maxLength={120}
           required
         />
         <TextField
           name="summary"
-          label={labels.summary}
-          help="20 to 300 characters: what happens, and for whom it is."
+          label={t(labels.summary)}
+          help={t('20 to 300 characters: what happens, and for whom it is.')}
           autoCapitalize="sentences"
           maxLength={300}
           rows={3}
@@ -136,26 +141,28 @@ export function EventFields({ initial, seriesRule, uploadImage, onBusy }: Props)
       <FormSection title={t('The text')}>
         <MultiChoice
           name="themes"
-          label={labels.themes}
+          label={t(labels.themes)}
           help={LIMIT_MESSAGES.maxItems(EVENT_LIMITS.themes.maxItems)}
           options={THEME_OPTIONS}
           max={EVENT_LIMITS.themes.maxItems}
         />
         <MarkdownField
           name="description"
-          label={labels.description}
-          help="At least 50 characters: the plan of the day, what to bring, and how people with different abilities take part."
+          label={t(labels.description)}
+          help={t(
+            'At least 50 characters: the plan of the day, what to bring, and how people with different abilities take part.',
+          )}
           maxLength={20_000}
           required
         />
         <TextField
           name="organizer"
-          label={labels.organizer}
+          label={t(labels.organizer)}
           autoCapitalize="words"
           maxLength={120}
           required
         />
-        <SelectField name="in_language" label={labels.in_language} options={LANGUAGE_OPTIONS} />
+        <SelectField name="in_language" label={t(labels.in_language)} options={LANGUAGE_OPTIONS} />
       </FormSection>
       <Coming />
       <FormSection title={t('Cover')}>

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
 import { REPEAT_LIMITS, RHYTHMS, repeatText, rhythmText } from '../../../../domain/repeatRule';
 import { useReader } from '../../../entities/event/useReader';
+import { optionOf } from '../../../entities/fields/optionsOf';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { FormSection } from '../../../ui/fields/FormSection';
 import { SelectField } from '../../../ui/fields/SelectField';
@@ -12,7 +13,7 @@ import { TextField } from '../../../ui/fields/TextField';
 import { eventLabels as labels, type EventValues } from '../eventForm';
 import { datesOf } from '../repeating';
 
-const ONCE = { value: '', label: 'It does not repeat' };
+const ONCE = optionOf('', msg('It does not repeat'));
 
 /** All dates that the form describes, in words. */
 function DatesText() {
@@ -46,11 +47,11 @@ function Rule() {
     <>
       <SelectField
         name="rhythm"
-        label={labels.rhythm}
+        label={t(labels.rhythm)}
         help={
           day === ''
-            ? 'Enter the start first.'
-            : 'It is reviewed once. Each date then has its own page, places and attendees.'
+            ? t('Enter the start first.')
+            : t('It is reviewed once. Each date then has its own page, places and attendees.')
         }
         options={options}
       />
@@ -58,8 +59,11 @@ function Rule() {
         <>
           <TextField
             name="dates"
-            label={labels.dates}
-            help={`From ${REPEAT_LIMITS.minimum} to ${REPEAT_LIMITS.maximum}, with the first.`}
+            label={t(labels.dates)}
+            help={t('From {least} to {most}, with the first.', {
+              least: REPEAT_LIMITS.minimum,
+              most: REPEAT_LIMITS.maximum,
+            })}
             inputMode="numeric"
             maxLength={2}
             required
@@ -79,11 +83,17 @@ export function EventRepeat({ rule }: { rule: string | null }) {
         <Rule />
       ) : (
         <>
-          <Typography>This is one date of an event that takes place {repeatText(rule)}.</Typography>
+          <Typography>
+            {t('This is one date of an event that takes place {rhythm}.', {
+              rhythm: repeatText(rule),
+            })}
+          </Typography>
           <CheckboxField
             name="also_later"
-            label={labels.also_later}
-            help="They get what you change here, and nothing else. If you move this date, they move by as many days."
+            label={t(labels.also_later)}
+            help={t(
+              'They get what you change here, and nothing else. If you move this date, they move by as many days.',
+            )}
           />
         </>
       )}

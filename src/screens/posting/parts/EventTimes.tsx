@@ -14,18 +14,18 @@ export function EventTimes({ zone }: { zone: string }) {
   );
   return (
     <FormSection title={t('When')}>
-      <TextField name="start_date" label={labels.start_date} type="datetime-local" required />
+      <TextField name="start_date" label={t(labels.start_date)} type="datetime-local" required />
       <TextField
         name="end_date"
-        label={labels.end_date}
+        label={t(labels.end_date)}
         type="datetime-local"
-        help="At most 14 days after the start."
+        help={t('At most 14 days after the start.')}
         required
       />
       <SelectField
         name="timezone"
-        label={labels.timezone}
-        help="Start and end are on this clock; every reader also sees them on their own."
+        label={t(labels.timezone)}
+        help={t('Start and end are on this clock; every reader also sees them on their own.')}
         options={options}
       />
     </FormSection>

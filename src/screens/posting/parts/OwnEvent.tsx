@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import type { Event } from '../../../../domain/contract/event';
 import { repeatText } from '../../../../domain/repeatRule';
 import { usePaths } from '../../../paths';
@@ -10,19 +10,21 @@ import type { EventAction } from './EventActionDialog';
 import { OwnPost } from './OwnPost';
 
 function whenText(event: Event, reader: Reader): string {
-  if (!event.start_date || !event.end_date) return 'No dates yet';
+  if (!event.start_date || !event.end_date) return t('No dates yet');
   const local = { ...reader, zone: knownZone(event.timezone) };
   return `${shortSpanText(event, local)}, ${zoneText(event.start_date, local)}`;
 }
 
 function attendeesText(event: Event, isOver: boolean) {
   const { attendee_count, maximum_attendee_capacity } = event;
-  if (isOver)
-    return attendee_count === 1 ? '1 person attended' : `${attendee_count} people attended`;
+  if (isOver) return plural(attendee_count, '# person attended', '# people attended');
   if (maximum_attendee_capacity === null) {
-    return attendee_count === 1 ? '1 attendee' : `${attendee_count} attendees`;
+    return plural(attendee_count, '# attendee', '# attendees');
   }
-  return `${attendee_count} of ${maximum_attendee_capacity} places taken`;
+  return t('{taken} of {all} places taken', {
+    taken: attendee_count,
+    all: maximum_attendee_capacity,
+  });
 }
 
 interface Props {
@@ -73,12 +75,12 @@ export function OwnEvent({ event, reader, isOver, onAction }: Props) {
       >
         {t('Duplicate')}
       </Button>
-      {button('preview', 'Preview')}
-      {isPublic && button('attendees', 'Attendees')}
-      {isPublic && status !== 'cancelled' && !isOver && button('postpone', 'Postpone')}
-      {isPublic && status !== 'published' && !isOver && button('reinstate', 'Reinstate')}
-      {isPublic && status !== 'cancelled' && !isOver && button('cancel', 'Cancel', 'error')}
-      {button('delete', 'Delete', 'error')}
+      {button('preview', t('Preview'))}
+      {isPublic && button('attendees', t('Attendees'))}
+      {isPublic && status !== 'cancelled' && !isOver && button('postpone', t('Postpone'))}
+      {isPublic && status !== 'published' && !isOver && button('reinstate', t('Reinstate'))}
+      {isPublic && status !== 'cancelled' && !isOver && button('cancel', t('Cancel'), 'error')}
+      {button('delete', t('Delete'), 'error')}
     </OwnPost>
   );
 }

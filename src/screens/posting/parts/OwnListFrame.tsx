@@ -75,7 +75,9 @@ function Content<Post extends { status: EventStatus }>(props: Props<Post>) {
         <PostList>{shown.map(row)}</PostList>
       ) : (
         <Typography>
-          None of yours is in the state “{POST_STATES[state].label}”. Choose “All” to see the rest.
+          {t('None of yours is in the state “{state}”. Choose “All” to see the rest.', {
+            state: t(POST_STATES[state].label),
+          })}
         </Typography>
       )}
     </>

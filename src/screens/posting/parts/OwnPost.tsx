@@ -61,12 +61,12 @@ export function OwnPost({ title, to, status, reason, facts, children }: Props) {
             title
           )}
         </Typography>
-        <Chip label={label} color={tone} variant="outlined" size="small" />
+        <Chip label={t(label)} color={tone} variant="outlined" size="small" />
       </div>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {facts}
       </Typography>
-      {text && <Typography sx={{ mt: 0.5 }}>{text}</Typography>}
+      {text && <Typography sx={{ mt: 0.5 }}>{t(text)}</Typography>}
       {reason && <Reason aria-label={t("The reviewer's reason")}>{reason}</Reason>}
       <div className="actions">{children}</div>
     </Item>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { t } from '../../../../domain/language';
+import { localeFor, t } from '../../../../domain/language';
 import type { PostIntent } from '../../../../domain/contract/resource';
 import type { EventStatus } from '../../../../domain/vocabulary';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -40,18 +40,22 @@ const isPublic = (status: EventStatus | null): boolean =>
 
 /** A public event is cancelled, not hidden: others count on it. */
 function draftLabel(kind: Kind, status: EventStatus | null): string | null {
-  if (isPublic(status)) return kind === 'event' ? null : 'Take back as a draft';
-  return status === 'pending' ? 'Take back as a draft' : 'Save draft';
+  if (isPublic(status)) return kind === 'event' ? null : t('Take back as a draft');
+  return status === 'pending' ? t('Take back as a draft') : t('Save draft');
 }
 
 function nextText(kind: Kind, status: EventStatus | null, isAdmin: boolean): string {
-  if (isAdmin) return 'What you publish is public immediately.';
+  if (isAdmin) return t('What you publish is public immediately.');
   if (!isPublic(status)) {
-    return 'Our team reviews every post before it is public, and tells you what to change if needed.';
+    return t(
+      'Our team reviews every post before it is public, and tells you what to change if needed.',
+    );
   }
   return kind === 'event'
-    ? 'This is public. A new time, place or price appears at once, and we email the attendees. If you change any other text, the event is hidden until our team has reviewed it.'
-    : 'This is public. If you change it, it is hidden until our team has reviewed it.';
+    ? t(
+        'This is public. A new time, place or price appears at once, and we email the attendees. If you change any other text, the event is hidden until our team has reviewed it.',
+      )
+    : t('This is public. If you change it, it is hidden until our team has reviewed it.');
 }
 
 /** The buttons of the form of a post, and the state of saving. */
@@ -64,12 +68,14 @@ export function PostActions<Values>(props: Props<Values>) {
   };
   const draft = draftLabel(kind, status);
   const state = isSubmitting
-    ? 'Saving…'
+    ? t('Saving…')
     : savedAt !== null
-      ? `Saved ${new Date(savedAt).toLocaleTimeString(undefined, { timeStyle: 'short' })}`
+      ? t('Saved {time}', {
+          time: new Date(savedAt).toLocaleTimeString(localeFor(undefined), { timeStyle: 'short' }),
+        })
       : isKept
-        ? 'What you type is kept on this device until it is saved.'
-        : NOT_KEPT;
+        ? t('What you type is kept on this device until it is saved.')
+        : t(NOT_KEPT);
   return (
     <>
       <Row>
@@ -101,7 +107,8 @@ export function PostActions<Values>(props: Props<Values>) {
         {isUploading ? t('Uploading a file…') : state}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {nextText(kind, status, isAdmin)} By sending it, you agree to the community guidelines.
+        {nextText(kind, status, isAdmin)}{' '}
+        {t('By sending it, you agree to the community guidelines.')}
       </Typography>
     </>
   );

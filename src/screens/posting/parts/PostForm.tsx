@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { use, useRef, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { PostIntent } from '../../../../domain/contract/resource';
 import { isRefused, readFailure, wasSavedBefore, type Failure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
@@ -42,12 +42,18 @@ export interface PostFormProps<Values> {
   children: ReactNode;
 }
 
-const KINDS = { resource: 'resources', event: 'events' } as const;
+const SAVED_BEFORE = {
+  resource: msg(
+    'An earlier version was saved: see “My resources”. If you press again, you create a second resource.',
+  ),
+  event: msg(
+    'An earlier version was saved: see “My events”. If you press again, you create a second event.',
+  ),
+} as const;
 
 function problemWith(kind: 'resource' | 'event', failure: Failure): Problem {
   if (!wasSavedBefore(failure)) return problemOf(failure);
-  const text = `An earlier version was saved: see “My ${KINDS[kind]}”. If you press again, you create a second ${kind}.`;
-  return { text, wait: null };
+  return { text: t(SAVED_BEFORE[kind]), wait: null };
 }
 
 /** What the form is sent for, and whether a request is under way. */
@@ -71,9 +77,10 @@ function createSubmission() {
   };
 }
 
+/** Labels without their mark such as “(required)”. */
 const plainLabels = (labels: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(labels).map(([name, label]) => [name, label.replace(' (required)', '')]),
+    Object.entries(labels).map(([name, label]) => [name, t(label).replace(/ \([^()]*\)$/, '')]),
   );
 
 /** The form of a post. It keeps a draft on the device and shows what the server refuses. */
@@ -169,12 +176,18 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
         </Notice>
       )}
       {opened.moderation_feedback && (
-        <Notice tone="info">The reviewer says: {opened.moderation_feedback}</Notice>
+        <Notice tone="info">
+          {t('The reviewer says: {feedback}', { feedback: opened.moderation_feedback })}
+        </Notice>
       )}
       {children}
       {problem && (
         <FormAlert wait={problem.wait}>
-          Not saved. {problem.text} What you typed stays here{isKept && ' and on this device'}.
+          {isKept
+            ? t('Not saved. {problem} What you typed stays here and on this device.', {
+                problem: problem.text,
+              })
+            : t('Not saved. {problem} What you typed stays here.', { problem: problem.text })}
         </FormAlert>
       )}
       <VersionConflict

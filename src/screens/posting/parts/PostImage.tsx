@@ -28,8 +28,10 @@ export function PostImage({ labels, upload, onBusy }: Props) {
     <>
       <ImageField
         name="image"
-        label={labels.image}
-        help="A photo across the top of the page, and in lists. Show only people who agreed to it."
+        label={t(labels.image)}
+        help={t(
+          'A photo across the top of the page, and in lists. Show only people who agreed to it.',
+        )}
         rules={UPLOAD_RULES.image}
         isPhoto
         upload={upload}
@@ -52,8 +54,8 @@ export function PostImage({ labels, upload, onBusy }: Props) {
       {values.image && (
         <TextField
           name="image_alt"
-          label={labels.image_alt}
-          help="Read to people who cannot see it."
+          label={t(labels.image_alt)}
+          help={t('Read to people who cannot see it.')}
           autoCapitalize="sentences"
           maxLength={PICTURE_LIMITS.alt.maxLength}
         />

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Page, PageTitle } from '../../../ui/Page';
@@ -21,6 +21,19 @@ interface Props {
   children: ReactNode;
 }
 
+const TEXTS = {
+  resource: {
+    description: msg('Write a resource for the community.'),
+    failed: msg('The resource could not be loaded.'),
+    missing: msg('You have no such resource'),
+  },
+  event: {
+    description: msg('Write a event for the community.'),
+    failed: msg('The event could not be loaded.'),
+    missing: msg('You have no such event'),
+  },
+} as const;
+
 function Content({ kind, list, state, onRetry, children }: Props) {
   if (state === 'ready') return <PostLayout>{children}</PostLayout>;
   if (state === 'loading') {
@@ -32,13 +45,11 @@ function Content({ kind, list, state, onRetry, children }: Props) {
     );
   }
   if (state === 'failed') {
-    return (
-      <ErrorState message={t('The {kind} could not be loaded.', { kind })} onRetry={onRetry} />
-    );
+    return <ErrorState message={t(TEXTS[kind].failed)} onRetry={onRetry} />;
   }
   return (
     <EmptyState
-      title={t('You have no such {kind}', { kind })}
+      title={t(TEXTS[kind].missing)}
       action={
         <Link component={RouterLink} to={list.to} sx={{ py: 1, fontWeight: 600 }}>
           {list.label}
@@ -54,7 +65,7 @@ function Content({ kind, list, state, onRetry, children }: Props) {
 export function PostPageFrame(props: Props) {
   const { kind, headingId, title, list } = props;
   return (
-    <Page title={title} description={t('Write a {kind} for the community.', { kind })} isPersonal>
+    <Page title={title} description={t(TEXTS[kind].description)} isPersonal>
       <Typography sx={{ mb: 2 }}>
         <Link
           component={RouterLink}

@@ -64,11 +64,13 @@ export function PostponeDialog({ event, onSend, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogFrame>
         <Typography id={id} variant="h3" component="h2">
-          Postpone “{event.name}”
+          {t('Postpone “{name}”', { name: event.name })}
         </Typography>
         <Typography>
-          The page and the calendars show it, and we email everyone who attends or is on the waiting
-          list. Times are on the clock of {event.timezone.replaceAll('_', ' ')}.
+          {t(
+            'The page and the calendars show it, and we email everyone who attends or is on the waiting list. Times are on the clock of {zone}.',
+            { zone: event.timezone.replaceAll('_', ' ') },
+          )}
         </Typography>
         {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
         <Formik

@@ -1,4 +1,4 @@
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
 import type { Encoding } from '../../../../domain/contract/resource';
 import { RESOURCE_LIMITS } from '../../../../domain/fieldLimits';
@@ -22,15 +22,15 @@ const LICENCES = [
   'CC BY 4.0',
   'CC BY-SA 4.0',
   'CC BY-NC 4.0',
-  'Public domain',
-  'All rights reserved',
+  msg('Public domain'),
+  msg('All rights reserved'),
 ];
 
 /** A licence that was given elsewhere stays among the choices. */
 const licenceOptions = (present: string) =>
   ['', ...new Set([...LICENCES, present].filter(Boolean))].map((name) => ({
     value: name,
-    label: name || 'Not said',
+    label: name ? t(name) : t('Not said'),
   }));
 
 interface Props {
@@ -47,15 +47,15 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
       <FormSection title={t('What it is')}>
         <TextField
           name="headline"
-          label={labels.headline}
+          label={t(labels.headline)}
           autoCapitalize="sentences"
           maxLength={120}
           required
         />
         <TextField
           name="abstract"
-          label={labels.abstract}
-          help="20 to 300 characters: what one learns from it, and for whom it is."
+          label={t(labels.abstract)}
+          help={t('20 to 300 characters: what one learns from it, and for whom it is.')}
           autoCapitalize="sentences"
           maxLength={300}
           rows={3}
@@ -63,13 +63,13 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
         />
         <SelectField
           name="resource_type"
-          label={labels.resource_type}
+          label={t(labels.resource_type)}
           options={TYPE_OPTIONS}
           required
         />
         <MultiChoice
           name="themes"
-          label={labels.themes}
+          label={t(labels.themes)}
           help={LIMIT_MESSAGES.maxItems(RESOURCE_LIMITS.themes.maxItems)}
           options={THEME_OPTIONS}
           max={RESOURCE_LIMITS.themes.maxItems}
@@ -78,8 +78,8 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
       <FormSection title={t('The text')}>
         <MarkdownField
           name="description"
-          label={labels.description}
-          help="At least 50 characters. Format it with the buttons above, or with Markdown."
+          label={t(labels.description)}
+          help={t('At least 50 characters. Format it with the buttons above, or with Markdown.')}
           maxLength={20_000}
           required
         />
@@ -87,21 +87,21 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
       <FormSection title={t('Where it comes from')}>
         <TextField
           name="author"
-          label={labels.author}
+          label={t(labels.author)}
           autoCapitalize="words"
           maxLength={120}
           required
         />
         <TextField
           name="publisher"
-          label={labels.publisher}
+          label={t(labels.publisher)}
           autoCapitalize="words"
           maxLength={120}
         />
         <TextField
           name="source_url"
-          label={labels.source_url}
-          help="The web address of the original, such as https://example.co.ke/guide"
+          label={t(labels.source_url)}
+          help={t('The web address of the original, such as https://example.co.ke/guide')}
           type="url"
           inputMode="url"
           autoCapitalize="none"
@@ -109,15 +109,15 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
         />
         <SelectField
           name="license"
-          label={labels.license}
-          help="What others may do with it."
+          label={t(labels.license)}
+          help={t('What others may do with it.')}
           options={licenceOptions(initial.license)}
         />
-        <SelectField name="in_language" label={labels.in_language} options={LANGUAGE_OPTIONS} />
+        <SelectField name="in_language" label={t(labels.in_language)} options={LANGUAGE_OPTIONS} />
         <TextField
           name="time_required"
-          label={labels.time_required}
-          help="To read or watch it; empty if you do not know."
+          label={t(labels.time_required)}
+          help={t('To read or watch it; empty if you do not know.')}
           inputMode="numeric"
           maxLength={5}
         />
@@ -125,8 +125,8 @@ export function ResourceFields({ initial, uploadImage, uploadFile, onBusy }: Pro
       <FormSection title={t('Files and cover')}>
         <FileField
           name="files"
-          label={labels.files}
-          help="To download."
+          label={t(labels.files)}
+          help={t('To download.')}
           rules={UPLOAD_RULES.file}
           max={RESOURCE_LIMITS.files.maxItems}
           upload={uploadFile}

@@ -45,7 +45,7 @@ export function StateNav({ posts, states, state }: Props) {
       <List>
         <li>
           <Link to={{ search: '' }} aria-current={state === null ? 'true' : undefined}>
-            All ({posts.length})
+            {t('All ({count})', { count: posts.length })}
           </Link>
         </li>
         {entries
@@ -56,7 +56,7 @@ export function StateNav({ posts, states, state }: Props) {
                 to={{ search: `?state=${each}` }}
                 aria-current={each === state ? 'true' : undefined}
               >
-                {POST_STATES[each].label} ({count})
+                {t(POST_STATES[each].label)} ({count})
               </Link>
             </li>
           ))}

@@ -34,7 +34,9 @@ export function VersionConflict<Values extends FormikValues>(props: Props<Values
     };
     return (
       <TwoVersions
-        label={t('Two versions of this {kind}', { kind })}
+        label={
+          kind === 'event' ? t('Two versions of this event') : t('Two versions of this resource')
+        }
         question={t('This is what differs. Which version do you want to keep?')}
         {...differences(values, current.values, labels)}
         onKeepMine={keepMine}

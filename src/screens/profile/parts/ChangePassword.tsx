@@ -23,7 +23,7 @@ const empty = { current_password: '', ...emptyNewPassword };
 type Values = typeof empty;
 
 const schema = object({
-  current_password: string().required(FIELD_MESSAGES.passwordRequired),
+  current_password: string().required(() => t(FIELD_MESSAGES.passwordRequired)),
   ...newPasswordRules,
 });
 

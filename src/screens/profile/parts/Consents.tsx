@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../domain/language';
+import { localeFor, msg, t } from '../../../../domain/language';
 import {
   type Consent,
   type Profile,
@@ -10,16 +10,17 @@ import {
   type ConsentKind,
 } from '../../../../domain/contract/profile';
 import { usePaths } from '../../../paths';
+import { rich } from '../../../ui/rich';
 import { Section } from './Section';
 
 const CONSENT_NAMES: Record<ConsentKind, string> = {
-  terms: 'Terms & Conditions',
-  privacy: 'Privacy Policy',
-  listing: 'Listing in the business directory',
-  newsletter: 'Newsletter by email',
-  weekly: 'Weekly email of what is new near you',
-  trends: 'Use of your answers in trends, without your name',
-  county_public: 'Your county on your public card',
+  terms: msg('Terms & Conditions'),
+  privacy: msg('Privacy Policy'),
+  listing: msg('Listing in the business directory'),
+  newsletter: msg('Newsletter by email'),
+  weekly: msg('Weekly email of what is new near you'),
+  trends: msg('Use of your answers in trends, without your name'),
+  county_public: msg('Your county on your public card'),
 };
 
 /** The latest choice for each kind of consent. The list comes newest first. */
@@ -41,10 +42,19 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 const dateText = (iso: string): string =>
-  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
+  new Date(iso).toLocaleDateString(localeFor(undefined), {
+    dateStyle: 'long',
+    timeZone: 'Africa/Nairobi',
+  });
 
-const consentText = ({ given, at, version }: Consent): string =>
-  `${given ? 'Given on' : 'Not given, since'} ${dateText(at)}${version ? ` (version ${version})` : ''}`;
+function consentText({ given, at, version }: Consent): string {
+  const date = dateText(at);
+  if (!version)
+    return given ? t('Given on {date}', { date }) : t('Not given, since {date}', { date });
+  return given
+    ? t('Given on {date} (version {version})', { date, version })
+    : t('Not given, since {date} (version {version})', { date, version });
+}
 
 /** What the member agreed to, and when. */
 export function Consents({ profile }: { profile: Profile }) {
@@ -60,18 +70,23 @@ export function Consents({ profile }: { profile: Profile }) {
           <List>
             {consents.map((consent) => (
               <div key={consent.kind}>
-                <dt>{CONSENT_NAMES[consent.kind]}</dt>
+                <dt>{t(CONSENT_NAMES[consent.kind])}</dt>
                 <dd>{consentText(consent)}</dd>
               </div>
             ))}
           </List>
           <Typography variant="body2">
-            You can change the newsletter above and the others in{' '}
-            <Link component={RouterLink} to={paths.profileCompletion(profile.user_type)}>
-              {t('your form')}
-            </Link>
-            . The <RouterLink to={paths.terms}>Terms &amp; Conditions</RouterLink> apply for as long
-            as you have an account.
+            {rich(
+              'You can change the newsletter above and the others in <form>your form</form>. The <terms>Terms & Conditions</terms> apply for as long as you have an account.',
+              {
+                form: (inner) => (
+                  <Link component={RouterLink} to={paths.profileCompletion(profile.user_type)}>
+                    {inner}
+                  </Link>
+                ),
+                terms: (inner) => <RouterLink to={paths.terms}>{inner}</RouterLink>,
+              },
+            )}
           </Typography>
         </>
       )}

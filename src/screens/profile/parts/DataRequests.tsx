@@ -11,6 +11,7 @@ import { DATA_REQUEST_KINDS, DATA_REQUESTS } from '../../../../domain/privacy';
 import { useAskAboutDataMutation, useListOwnDataRequestsQuery } from '../../../api/dataRequestsApi';
 import { readFailure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
+import { optionOf } from '../../../entities/fields/optionsOf';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
@@ -29,14 +30,19 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const stateText = ({ state, due_at, closed_at }: OwnDataRequest): string => {
-  if (state === 'open') return `We answer by ${dateText(due_at)}.`;
-  const when = closed_at === null ? '' : ` on ${dateText(closed_at)}`;
-  return state === 'done' ? `Done${when}.` : `Refused${when}.`;
+  if (state === 'open') return t('We answer by {date}.', { date: dateText(due_at) });
+  if (closed_at === null) return state === 'done' ? t('Done.') : t('Refused.');
+  const date = dateText(closed_at);
+  return state === 'done' ? t('Done on {date}.', { date }) : t('Refused on {date}.', { date });
 };
 
-const schema = object({ details: string().trim().required(FIELD_MESSAGES.thisRequired) });
+const schema = object({
+  details: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.thisRequired)),
+});
 
-const KINDS = DATA_REQUEST_KINDS.map((value) => ({ value, label: DATA_REQUESTS[value].text }));
+const KINDS = DATA_REQUEST_KINDS.map((value) => optionOf(value, DATA_REQUESTS[value].text));
 
 function Fields({ onCancel }: { onCancel: () => void }) {
   const { isSubmitting, values } = useFormikContext<DataRequestPayload>();
@@ -45,7 +51,7 @@ function Fields({ onCancel }: { onCancel: () => void }) {
       <SelectField
         name="kind"
         label={t('What do you ask?')}
-        help={`We answer within ${DATA_REQUESTS[values.kind].days} days.`}
+        help={t('We answer within {days} days.', { days: DATA_REQUESTS[values.kind].days })}
         options={KINDS}
       />
       <TextField
@@ -91,7 +97,7 @@ function Ask({ headingId, onClose }: AskProps) {
       <Form labelledBy={headingId}>
         {problem && (
           <FormAlert key={problem.text} wait={problem.wait}>
-            Not sent. {problem.text}
+            {t('Not sent. {problem}', { problem: problem.text })}
           </FormAlert>
         )}
         <Fields onCancel={onClose} />
@@ -120,12 +126,14 @@ export function DataRequests() {
               {data.map((request) => (
                 <li key={request.id}>
                   <Typography sx={{ fontWeight: 600 }}>
-                    {DATA_REQUESTS[request.kind].name}: {stateText(request)}
+                    {t(DATA_REQUESTS[request.kind].name)}: {stateText(request)}
                   </Typography>
                   <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
                     {request.details}
                   </Typography>
-                  {request.answer !== '' && <Typography>Our answer: {request.answer}</Typography>}
+                  {request.answer !== '' && (
+                    <Typography>{t('Our answer: {answer}', { answer: request.answer })}</Typography>
+                  )}
                 </li>
               ))}
             </List>

@@ -39,10 +39,10 @@ const empty = { current_password: '', confirmation: '' };
 type Values = typeof empty;
 
 const schema = object({
-  current_password: string().required(FIELD_MESSAGES.passwordRequired),
+  current_password: string().required(() => t(FIELD_MESSAGES.passwordRequired)),
   confirmation: string().test(
     'typed',
-    `Please type ${CONFIRMATION} to confirm.`,
+    () => t('Please type {word} to confirm.', { word: CONFIRMATION }),
     (text = '') => text.trim().toUpperCase() === CONFIRMATION,
   ),
 });
@@ -103,11 +103,11 @@ function Confirm({ profile, onClose }: Pick<Props, 'profile' | 'onClose'>) {
         label={t('Current Password')}
         autoComplete="current-password"
         maxLength={PASSWORD_MAX_LENGTH}
-        help={!profile.has_password && NO_PASSWORD}
+        help={!profile.has_password && t(NO_PASSWORD)}
       />
       <TextField
         name="confirmation"
-        label={t('Type {CONFIRMATION} to confirm', { CONFIRMATION })}
+        label={t('Type {word} to confirm', { word: CONFIRMATION })}
         autoComplete="off"
         autoCapitalize="none"
         required
@@ -172,7 +172,7 @@ export function DeleteDialog({ profile, isOpen, onClose }: Props) {
     >
       <Frame>
         <Typography id={headingId} variant="h3" component="h2">
-          Delete the account {profile.username}?
+          {t('Delete the account {name}?', { name: profile.username })}
         </Typography>
         <Consequences profile={profile} />
         <Formik

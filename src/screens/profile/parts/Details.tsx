@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { problemOf } from '../../../api/reasonOf';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
@@ -9,10 +9,10 @@ import { useRefusals } from '../../../ui/fields/refusals';
 import { useIsKept, useStoredDraft } from '../../../ui/fields/storedDraft';
 import { useSaveProfile } from '../useSaveProfile';
 import {
-  detailsLabels,
   detailsOf,
   detailsSchema,
   draftOf,
+  labelsOf,
   toChange,
   type DetailsValues,
 } from './detailsForm';
@@ -30,7 +30,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-const TYPE_NAMES = { individual: 'Individual', business: 'Business' } as const;
+const TYPE_NAMES = { individual: msg('Individual'), business: msg('Business') } as const;
 
 /** Name, contact and picture of the member. What is typed is kept on the device until it is saved. */
 export function Details({ profile }: { profile: Profile }) {
@@ -69,7 +69,7 @@ export function Details({ profile }: { profile: Profile }) {
             <dt>{t('Username')}</dt>
             <dd>{profile.username}</dd>
             <dt>{t('Account type')}</dt>
-            <dd>{TYPE_NAMES[profile.user_type]}</dd>
+            <dd>{t(TYPE_NAMES[profile.user_type])}</dd>
             <dt>{t('Email address')}</dt>
             <dd>
               <EmailVerification profile={profile} />
@@ -79,7 +79,7 @@ export function Details({ profile }: { profile: Profile }) {
             labelledBy={headingId}
             initialValues={{ ...draft.initial, current_password: '' }}
             schema={detailsSchema(profile)}
-            summary={detailsLabels[profile.user_type]}
+            summary={labelsOf(profile.user_type)}
             validate={refusals.validate}
             onValues={keep}
             onSubmit={async (values, { setFieldValue, validateForm }) => {

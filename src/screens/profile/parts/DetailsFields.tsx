@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { UPLOAD_RULES } from '../../../../domain/contract/upload';
 import { PASSWORD_MAX_LENGTH } from '../../../../domain/limits';
@@ -19,8 +20,8 @@ function PictureField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   return (
     <ImageField
       name="profile_picture"
-      label={detailsLabels.individual.profile_picture}
-      help="Without one your initials are shown."
+      label={t(detailsLabels.individual.profile_picture)}
+      help={t('Without one your initials are shown.')}
       rules={UPLOAD_RULES.picture}
       isPhoto
       upload={async (file) => (await upload(file)).content_url}
@@ -44,7 +45,7 @@ export function DetailsFields({ profile, onBusy }: Props) {
       <PictureField onBusy={onBusy} />
       <TextField
         name="first_name"
-        label={labels.first_name}
+        label={t(labels.first_name)}
         autoComplete={isBusiness ? 'organization' : 'given-name'}
         autoCapitalize="words"
         maxLength={120}
@@ -53,7 +54,7 @@ export function DetailsFields({ profile, onBusy }: Props) {
       {!isBusiness && (
         <TextField
           name="last_name"
-          label={detailsLabels.individual.last_name}
+          label={t(detailsLabels.individual.last_name)}
           autoComplete="family-name"
           autoCapitalize="words"
           maxLength={120}
@@ -62,7 +63,7 @@ export function DetailsFields({ profile, onBusy }: Props) {
       )}
       <TextField
         name="user_email"
-        label={labels.user_email}
+        label={t(labels.user_email)}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -73,24 +74,26 @@ export function DetailsFields({ profile, onBusy }: Props) {
       {isNewEmail(values.user_email, profile) && (
         <PasswordField
           name="current_password"
-          label={labels.current_password}
+          label={t(labels.current_password)}
           autoComplete="current-password"
           maxLength={PASSWORD_MAX_LENGTH}
           help={
             profile.has_password
-              ? 'A new email address needs your password, so that nobody else can take over your account. Your other devices will be signed out.'
-              : NO_PASSWORD
+              ? t(
+                  'A new email address needs your password, so that nobody else can take over your account. Your other devices will be signed out.',
+                )
+              : t(NO_PASSWORD)
           }
         />
       )}
       <TextField
         name="phone_num"
-        label={labels.phone_num}
+        label={t(labels.phone_num)}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         maxLength={40}
-        help="Optional, and never shown publicly. Such as 0712 345 678."
+        help={t('Optional, and never shown publicly. Such as 0712 345 678.')}
       />
     </>
   );

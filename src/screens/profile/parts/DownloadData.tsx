@@ -27,10 +27,13 @@ export function DownloadData({ userId }: { userId: number }) {
       const data = await fetchExport(userId).unwrap();
       const name = `${productSlug}-my-data-${new Date(now()).toISOString().slice(0, 10)}.json`;
       saveFile(name, JSON.stringify(data, null, 2), 'application/json');
-      setOutcome({ severity: 'success', text: `Your data is in the file ${name}.` });
+      setOutcome({ severity: 'success', text: t('Your data is in the file {name}.', { name }) });
     } catch (thrown) {
       const reason = reasonOf(readFailure(thrown));
-      setOutcome({ severity: 'error', text: `Your data could not be downloaded. ${reason}` });
+      setOutcome({
+        severity: 'error',
+        text: t('Your data could not be downloaded. {reason}', { reason }),
+      });
     }
   };
   return (

@@ -15,12 +15,14 @@ interface Outcome extends Problem {
 export function EmailVerification({ profile }: { profile: Profile }) {
   const [send, { isLoading }] = useSendVerificationMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  if (profile.email_verified) return 'Verified';
+  if (profile.email_verified) return t('Verified');
   const sendAgain = async () => {
     setOutcome(null);
     try {
       await send().unwrap();
-      const text = `We sent an email to ${profile.user_email}. Open its link within 48 hours.`;
+      const text = t('We sent an email to {email}. Open its link within 48 hours.', {
+        email: profile.user_email,
+      });
       setOutcome({ severity: 'success', text, wait: null });
     } catch (thrown) {
       setOutcome({ severity: 'error', ...problemOf(readFailure(thrown)) });
@@ -28,7 +30,7 @@ export function EmailVerification({ profile }: { profile: Profile }) {
   };
   return (
     <>
-      Not verified yet{' '}
+      {t('Not verified yet')}{' '}
       <BusyButton variant="text" busy={isLoading} onClick={() => void sendAgain()}>
         {t('Send the email again')}
       </BusyButton>

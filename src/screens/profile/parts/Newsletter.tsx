@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { problemOf } from '../../../api/reasonOf';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
@@ -11,11 +11,11 @@ import { useSaveProfile } from '../useSaveProfile';
 import { Section } from './Section';
 
 const CHOICES = [
-  { name: 'newsletter', label: 'Send me the newsletter by email' },
-  { name: 'weekly', label: 'Send me once a week what is new near me and in my themes' },
+  { name: 'newsletter', label: msg('Send me the newsletter by email') },
+  { name: 'weekly', label: msg('Send me once a week what is new near me and in my themes') },
   {
     name: 'takes_messages',
-    label: 'Members may write to me through a form; they do not see my address',
+    label: msg('Members may write to me through a form; they do not see my address'),
   },
 ] as const;
 
@@ -41,7 +41,7 @@ function Choice({ profile, choice: { name, label } }: ChoiceProps) {
   return (
     <div>
       <FormControlLabel
-        label={label}
+        label={t(label)}
         control={
           <Checkbox
             checked={pending ?? profile[name]}
@@ -69,8 +69,8 @@ export function Newsletter({ profile }: { profile: Profile }) {
   return (
     <Section
       title={t('Newsletter')}
-      lead={t('It goes to {user_email}. Every email has a link that ends it at once.', {
-        user_email: profile.user_email,
+      lead={t('It goes to {email}. Every email has a link that ends it at once.', {
+        email: profile.user_email,
       })}
     >
       {CHOICES.map((choice) => (

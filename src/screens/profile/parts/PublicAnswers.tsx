@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { countyName } from '../../../../domain/counties';
 import type { Theme } from '../../../../domain/vocabulary';
@@ -38,7 +38,7 @@ interface PublicPart {
 }
 
 const placeOf = (county: string): string | undefined =>
-  county === 'outside' ? 'Outside Kenya' : countyName(county);
+  county === 'outside' ? t('Outside Kenya') : countyName(county);
 
 /** The public part of the answers; null before the form was sent. */
 function publicPartOf({ interests, business, profile_picture }: Profile): PublicPart | null {
@@ -55,7 +55,7 @@ function publicPartOf({ interests, business, profile_picture }: Profile): Public
   const place = [business.address_locality, countyName(business.county)].filter(Boolean).join(', ');
   return {
     name: business.name,
-    line: `${business.category} · ${place}`,
+    line: `${t(business.category)} · ${place}`,
     text: business.description,
     themes: business.themes,
     picture: business.logo ?? null,
@@ -89,16 +89,20 @@ function PublicCard({ name, line, text, themes, picture }: PublicPart) {
 
 const TEXTS = {
   individual: {
-    title: 'Your public card and answers',
-    lead: 'This is what others see of you on the community page. Your other answers stay private.',
-    edit: 'Edit your card and answers',
-    missing: 'You have not filled in the form about your interests yet.',
+    title: msg('Your public card and answers'),
+    lead: msg(
+      'This is what others see of you on the community page. Your other answers stay private.',
+    ),
+    edit: msg('Edit your card and answers'),
+    missing: msg('You have not filled in the form about your interests yet.'),
   },
   business: {
-    title: 'Your public card and answers',
-    lead: 'This is what your form says about your business. Our team reads it before the directory shows it.',
-    edit: 'Edit your business form',
-    missing: 'You have not filled in the business form yet.',
+    title: msg('Your public card and answers'),
+    lead: msg(
+      'This is what your form says about your business. Our team reads it before the directory shows it.',
+    ),
+    edit: msg('Edit your business form'),
+    missing: msg('You have not filled in the business form yet.'),
   },
 } as const;
 
@@ -109,7 +113,7 @@ export function PublicAnswers({ profile }: { profile: Profile }) {
   const { title, lead, edit, missing } = TEXTS[profile.user_type];
   const isBusiness = profile.user_type === 'business';
   return (
-    <Section title={title} lead={part ? lead : missing}>
+    <Section title={t(title)} lead={t(part ? lead : missing)}>
       {part && <PublicCard {...part} />}
       <Actions>
         <Button
@@ -117,7 +121,7 @@ export function PublicAnswers({ profile }: { profile: Profile }) {
           to={paths.profileCompletion(profile.user_type)}
           variant={part ? 'outlined' : 'contained'}
         >
-          {part ? edit : t('Fill in the form')}
+          {part ? t(edit) : t('Fill in the form')}
         </Button>
         {isBusiness && (
           <Button component={Link} to={paths.myBusiness} variant="text">

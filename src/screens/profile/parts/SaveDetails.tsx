@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { t } from '../../../../domain/language';
+import { localeFor, t } from '../../../../domain/language';
 import { BusyButton } from '../../../ui/BusyButton';
 import { keepFocus } from '../../../ui/fields/keepFocus';
 import { NOT_KEPT } from '../../../ui/fields/storedDraft';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 const timeText = (date: Date): string =>
-  date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  date.toLocaleTimeString(localeFor(undefined), { hour: '2-digit', minute: '2-digit' });
 
 /** The pressed button was disabled while saving: the focus moves to the result. */
 function SavedNote({ at }: { at: Date }) {
@@ -30,7 +30,7 @@ function SavedNote({ at }: { at: Date }) {
   useEffect(() => note.current?.focus(), []);
   return (
     <Typography ref={note} variant="body2" tabIndex={-1}>
-      Saved {timeText(at)}
+      {t('Saved {time}', { time: timeText(at) })}
     </Typography>
   );
 }
@@ -61,7 +61,8 @@ export function SaveDetails({ known, savedAt, isWaiting, isKept, onDiscard }: Pr
       <div role="status">
         {isUnsaved && !savedAt && (
           <Typography variant="body2" color="textSecondary">
-            Not saved yet. {isKept ? 'What you changed is kept on this device.' : NOT_KEPT}
+            {t('Not saved yet.')}{' '}
+            {isKept ? t('What you changed is kept on this device.') : t(NOT_KEPT)}
           </Typography>
         )}
         {savedAt && !isUnsaved && <SavedNote key={savedAt.getTime()} at={savedAt} />}

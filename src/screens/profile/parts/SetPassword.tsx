@@ -20,7 +20,7 @@ export function SetPassword({ profile }: { profile: Profile }) {
     >
       {isSuccess && (
         <FormAlert severity="success">
-          We sent a link to {profile.user_email}. It is valid for one hour.
+          {t('We sent a link to {email}. It is valid for one hour.', { email: profile.user_email })}
         </FormAlert>
       )}
       {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { msg, t } from '../../../../domain/language';
 import type { Profile, ProfilePayload } from '../../../../domain/contract/profile';
 import { DEFAULT_PHONE } from '../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
@@ -24,21 +25,25 @@ export interface DetailsValues extends DetailsDraft {
 /** Labels by field name, in the order of the form. */
 export const detailsLabels = {
   individual: {
-    profile_picture: 'Profile picture',
-    first_name: 'First Name',
-    last_name: 'Last Name',
-    user_email: 'Email Address',
-    current_password: 'Current Password',
-    phone_num: 'Phone Number',
+    profile_picture: msg('Profile picture'),
+    first_name: msg('First Name'),
+    last_name: msg('Last Name'),
+    user_email: msg('Email Address'),
+    current_password: msg('Current Password'),
+    phone_num: msg('Phone Number'),
   },
   business: {
-    profile_picture: 'Profile picture',
-    first_name: 'Company Name',
-    user_email: 'Company Email',
-    current_password: 'Current Password',
-    phone_num: 'Phone Number',
+    profile_picture: msg('Profile picture'),
+    first_name: msg('Company Name'),
+    user_email: msg('Company Email'),
+    current_password: msg('Current Password'),
+    phone_num: msg('Phone Number'),
   },
 } as const satisfies Record<UserType, Partial<Record<keyof DetailsValues, string>>>;
+
+/** The labels as they are shown. */
+export const labelsOf = (type: UserType): Record<string, string> =>
+  Object.fromEntries(Object.entries(detailsLabels[type]).map(([name, label]) => [name, t(label)]));
 
 export const detailsOf = (profile: Profile): DetailsDraft => ({
   first_name: profile.first_name,
@@ -69,8 +74,12 @@ export const isNewEmail = (email = '', profile: Profile): boolean =>
   email.trim() !== profile.user_email;
 
 const personalNames = {
-  first_name: string().trim().required(FIELD_MESSAGES.firstName),
-  last_name: string().trim().required(FIELD_MESSAGES.lastName),
+  first_name: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.firstName)),
+  last_name: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.lastName)),
 };
 
 export const detailsSchema = (profile: Profile) =>
@@ -78,20 +87,20 @@ export const detailsSchema = (profile: Profile) =>
     ...(profile.user_type === 'individual' && personalNames),
     user_email: string()
       .trim()
-      .required(FIELD_MESSAGES.emailRequired)
+      .required(() => t(FIELD_MESSAGES.emailRequired))
       .test(
         'email',
-        FIELD_MESSAGES.emailFormat,
+        () => t(FIELD_MESSAGES.emailFormat),
         (email) => !email || !isNewEmail(email, profile) || isAllowedEmail(email),
       ),
     phone_num: string().test(
       'phone',
-      PHONE_MESSAGE,
+      () => t(PHONE_MESSAGE),
       (text = '') => normaliseKenyanPhone(text) !== undefined,
     ),
     current_password: string().when('user_email', {
       is: (email?: string) => isNewEmail(email, profile),
-      then: (schema) => schema.required(FIELD_MESSAGES.passwordRequired),
+      then: (schema) => schema.required(() => t(FIELD_MESSAGES.passwordRequired)),
     }),
   });
 

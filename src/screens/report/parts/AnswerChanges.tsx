@@ -9,8 +9,6 @@ import type { ReportData } from '../reportData';
 
 const SKELETON = 180;
 
-const NOT_KEPT = 'The answers before these were not kept. From the next submission on they are.';
-
 /** Which answers differ from those submitted before, from what to what, and what each did to the points. */
 export function AnswerChanges({ data: { report } }: { data: ReportData }) {
   const { currentData, isFetching, refetch } = useGetReportComparisonQuery(
@@ -20,11 +18,18 @@ export function AnswerChanges({ data: { report } }: { data: ReportData }) {
   const retry = () => void refetch();
   if (currentData) {
     const { before, changes } = currentData;
-    if (!before) return <p>{NOT_KEPT}</p>;
+    if (!before)
+      return (
+        <p>{t('The answers before these were not kept. From the next submission on they are.')}</p>
+      );
     return (
       <>
         {before.submitted_at && (
-          <p>Compared with the answers submitted on {dateText(before.submitted_at)}.</p>
+          <p>
+            {t('Compared with the answers submitted on {date}.', {
+              date: dateText(before.submitted_at),
+            })}
+          </p>
         )}
         <ChangedAnswers changes={changes} />
       </>

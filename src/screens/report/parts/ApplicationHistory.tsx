@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import type { HistoryEntry } from '../../../../domain/contract/vetting';
 import { actorText, eventText } from '../../../../domain/vetting/applicationEvents';
-import { countText, dateText } from '../../../ui/format';
+import { dateText } from '../../../ui/format';
 
 const List = styled('ol')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
@@ -38,7 +38,7 @@ export const ApplicationHistory = ({ history }: { history: readonly HistoryEntry
             <small>
               {dateText(entry.at)}, {actorText(entry)}
               {entry.question_ids.length > 0 &&
-                `, ${countText(entry.question_ids.length, 'question')} reopened`}
+                `, ${plural(entry.question_ids.length, '# question reopened', '# questions reopened')}`}
             </small>
             {entry.note && <blockquote>{entry.note}</blockquote>}
           </li>

@@ -32,7 +32,7 @@ export function Arithmetic({ data: { assessment } }: { data: ScoreData }) {
       <Lines>
         {terms.map(({ theme, earned, possible, percent }) => (
           <li key={theme}>
-            {capitalise(theme)}: 100 × {numberText(earned)} ÷ {numberText(possible)} ={' '}
+            {capitalise(t(theme))}: 100 × {numberText(earned)} ÷ {numberText(possible)} ={' '}
             {numberText(percent)}
           </li>
         ))}
@@ -47,9 +47,10 @@ export function Arithmetic({ data: { assessment } }: { data: ScoreData }) {
         </li>
       </Lines>
       <p>
-        Figures are shown rounded down; the levels use the exact figures. Under{' '}
-        {REACHED_FROM.Sprout} is Seed, under {REACHED_FROM.Sapling} Sprout, under{' '}
-        {REACHED_FROM.Tree} Sapling, from {REACHED_FROM.Tree} Tree.
+        {t(
+          'Figures are shown rounded down; the levels use the exact figures. Under {Sprout} is Seed, under {Sapling} Sprout, under {Tree} Sapling, from {Tree} Tree.',
+          REACHED_FROM,
+        )}
       </p>
     </>
   );

@@ -23,7 +23,8 @@ const Bands = styled('ol')(({ theme }) => ({
   },
 }));
 
-const groupText = (group: string): string => (group === ALL_CATEGORIES ? 'all categories' : group);
+const groupText = (group: string): string =>
+  group === ALL_CATEGORIES ? t('all categories') : t(group);
 
 function Band({ band, isOwn }: { band: Benchmark['bands'][number]; isOwn: boolean }) {
   const { level, share } = band;
@@ -44,8 +45,8 @@ function Band({ band, isOwn }: { band: Benchmark['bands'][number]; isOwn: boolea
 }
 
 function position(total: number, median: number): string {
-  if (Math.abs(total - median) < 5) return 'about in the middle';
-  return total > median ? 'above the middle' : 'below the middle';
+  if (Math.abs(total - median) < 5) return t('about in the middle');
+  return total > median ? t('above the middle') : t('below the middle');
 }
 
 interface ShownProps {
@@ -58,10 +59,16 @@ interface ShownProps {
 const Shown = ({ benchmark, businesses, total, level }: ShownProps) => (
   <>
     <p>
-      About {businesses} businesses of {groupText(benchmark.group)} were approved and agreed to be
-      compared without their names.
+      {t(
+        'About {businesses} businesses of {group} were approved and agreed to be compared without their names.',
+        { businesses, group: groupText(benchmark.group) },
+      )}
       {benchmark.median !== null &&
-        ` Half of them reach ${benchmark.median} or more; with ${scoreText(total)} this business is ${position(total, benchmark.median)}.`}
+        ` ${t('Half of them reach {median} or more; with {score} this business is {position}.', {
+          median: benchmark.median,
+          score: scoreText(total),
+          position: position(total, benchmark.median),
+        })}`}
     </p>
     <Bands>
       {benchmark.bands.map((band) => (
@@ -81,13 +88,19 @@ export function Comparison({ data: { report, assessment } }: { data: ReportData 
   const { benchmark } = report;
   const { total, level_by_total } = assessment;
   const businesses = benchmark?.businesses ?? null;
-  return benchmark && businesses !== null && total !== null ? (
+  if (total === null) return <p>{t('There is nothing to compare until a theme has a score.')}</p>;
+  return benchmark && businesses !== null ? (
     <Shown benchmark={benchmark} businesses={businesses} total={total} level={level_by_total} />
   ) : (
     <p>
-      {total === null
-        ? t('There is nothing to compare until a theme has a score.')
-        : `Not shown: fewer than ten businesses${benchmark ? ` of ${groupText(benchmark.group)}` : ''} were approved and agreed to be compared, so a single one could be recognised.`}
+      {benchmark
+        ? t(
+            'Not shown: fewer than ten businesses of {group} were approved and agreed to be compared, so a single one could be recognised.',
+            { group: groupText(benchmark.group) },
+          )
+        : t(
+            'Not shown: fewer than ten businesses were approved and agreed to be compared, so a single one could be recognised.',
+          )}
     </p>
   );
 }

@@ -31,9 +31,9 @@ export function EarlierAssessments({ data: { report } }: { data: ReportData }) {
               {earlier.map(({ application: id, submitted_at, state, total, level }) => (
                 <tr key={id}>
                   <th scope="row">{dateText(submitted_at)}</th>
-                  <td>{APPLICATION_STATE[state].name}</td>
+                  <td>{t(APPLICATION_STATE[state].name)}</td>
                   <td className="number">{total === null ? '–' : scoreText(total)}</td>
-                  <td>{level ?? '–'}</td>
+                  <td>{level ? t(level) : '–'}</td>
                 </tr>
               ))}
             </tbody>

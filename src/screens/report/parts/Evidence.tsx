@@ -21,7 +21,7 @@ export function Evidence({ code, address, isTrusted }: Props) {
   return (
     <Line>
       {href ? (
-        <ExternalLink href={href}>Evidence for {code}</ExternalLink>
+        <ExternalLink href={href}>{t('Evidence for {code}', { code })}</ExternalLink>
       ) : (
         t('Evidence: {address}', { address })
       )}

@@ -24,8 +24,8 @@ const List = styled('ol')(({ theme }) => ({
 /** What to say where no answer is low. */
 export const noSteps = (completion: number): string =>
   completion < 100
-    ? 'Answer more questions: the steps follow from the answers.'
-    : 'No scored answer is low. Keep your evidence up to date.';
+    ? t('Answer more questions: the steps follow from the answers.')
+    : t('No scored answer is low. Keep your evidence up to date.');
 
 /** The three steps with the largest gain, short enough for the first screen of a phone. */
 export function FirstSteps({ data: { report, assessment } }: { data: ReportData }) {
@@ -46,7 +46,7 @@ export function FirstSteps({ data: { report, assessment } }: { data: ReportData 
                 {step.title}
               </Link>
               <small>
-                {[EFFORT_TEXTS[step.effort], gainWords(gainOfTotal(assessment, step))]
+                {[t(EFFORT_TEXTS[step.effort]), gainWords(gainOfTotal(assessment, step))]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { msg, t } from '../../../../domain/language';
 import type { Assessment } from '../../../../domain/contract/vetting';
 import type { ScoreData } from '../reportData';
 
@@ -8,10 +9,10 @@ type Flag = Assessment['flags'][number];
 
 const FLAGS: Record<Flag['flag'], { title: string; text: string }> = {
   red: {
-    title: 'Answers that rule out the higher levels',
-    text: 'Rules out clearance, Sapling and Tree',
+    title: msg('Answers that rule out the higher levels'),
+    text: msg('Rules out clearance, Sapling and Tree'),
   },
-  amber: { title: 'Answers that our team checks', text: 'Needs a check by our team' },
+  amber: { title: msg('Answers that our team checks'), text: msg('Needs a check by our team') },
 };
 
 const List = styled('ul')(({ theme }) => ({
@@ -48,14 +49,14 @@ export function Flags({ data, wordsOf }: Props) {
     return (
       <section key={kind}>
         <Typography variant="h4" component="h3">
-          {FLAGS[kind].title}
+          {t(FLAGS[kind].title)}
         </Typography>
         <List className={kind}>
           {flags.map((flag) => (
             <li key={`${flag.question} ${flag.option}`}>
               {wordsOf(flag.question)}
               <small>
-                “{optionLabel(data, flag)}”: {FLAGS[kind].text}
+                “{optionLabel(data, flag)}”: {t(FLAGS[kind].text)}
               </small>
             </li>
           ))}

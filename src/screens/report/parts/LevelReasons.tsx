@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { t } from '../../../../domain/language';
 import type { Assessment } from '../../../../domain/contract/vetting';
+import { reasonTexts } from '../../../../domain/vetting/clearanceReasons';
+import { rich } from '../../../ui/rich';
 import type { ScoreData } from '../reportData';
 import { floorsOf } from '../scoring';
-import { CLEARANCE_TEXTS, FLOOR_TEXTS } from '../words';
+import { CLEARANCE_TEXTS, FLOOR_TEXTS, floorText } from '../words';
 import { Flags } from './Flags';
 
 const Floors = styled('ul')(({ theme }) => ({
@@ -16,11 +18,24 @@ const Floors = styled('ul')(({ theme }) => ({
 
 function verdict({ level, level_by_total }: Assessment): string {
   if (level === null || level_by_total === null) {
-    return 'There is no level until a theme has a score.';
+    return t('There is no level until a theme has a score.');
   }
   return level === level_by_total
-    ? `The total score gives the level ${level}, and all its other conditions are met.`
-    : `The total score alone would give ${level_by_total}. The level is ${level}, because a level also has these conditions.`;
+    ? t('The total score gives the level {level}, and all its other conditions are met.', {
+        level: t(level),
+      })
+    : t(
+        'The total score alone would give {higher}. The level is {level}, because a level also has these conditions.',
+        { higher: t(level_by_total), level: t(level) },
+      );
+}
+
+function floor(rule: Assessment['floors'][number]['rule'], isMet: boolean): ReactNode {
+  const parts = { state: (inner: string) => <span className="state">{inner}</span> };
+  const values = { level: t(FLOOR_TEXTS[rule].level), condition: floorText(rule) };
+  return isMet
+    ? rich('<state>Met</state> for {level}: {condition}', parts, values)
+    : rich('<state>Not met</state> for {level}: {condition}', parts, values);
 }
 
 interface Props {
@@ -32,19 +47,16 @@ interface Props {
 /** Why the level is what it is, and what keeps it from being higher. */
 export function LevelReasons({ data, wordsOf }: Props) {
   const { assessment } = data;
-  const { outcome, reasons } = assessment.clearance;
+  const reasons = reasonTexts(assessment, (id) => data.questions.get(id));
   return (
     <>
       <p>{verdict(assessment)}</p>
       <Floors>
         {floorsOf(assessment).map(({ rule, is_met }) => (
-          <li key={rule}>
-            <span className="state">{is_met ? t('Met') : t('Not met')}</span> for{' '}
-            {FLOOR_TEXTS[rule].level}: {FLOOR_TEXTS[rule].text}
-          </li>
+          <li key={rule}>{floor(rule, is_met)}</li>
         ))}
       </Floors>
-      <p>{CLEARANCE_TEXTS[outcome]}</p>
+      <p>{t(CLEARANCE_TEXTS[assessment.clearance.outcome])}</p>
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (

@@ -34,12 +34,15 @@ export function NextSteps({ data }: { data: ReportData }) {
       {themes.map(({ theme, steps }) => (
         <Disclosure
           key={theme}
-          summary={`${capitalise(theme)}: ${countText(steps.length, 'step')}`}
+          summary={`${capitalise(t(theme))}: ${countText(steps.length, 'step')}`}
         >
           {steps.map((step) =>
             overall.includes(step) ? (
               <p key={step.question}>
-                {step.title}: see number {overall.indexOf(step) + 1} above.
+                {t('{step}: see number {number} above.', {
+                  step: step.title,
+                  number: overall.indexOf(step) + 1,
+                })}
               </p>
             ) : (
               <StepEntry key={step.question} data={data} step={step} />

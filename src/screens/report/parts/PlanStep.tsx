@@ -20,7 +20,7 @@ export const PlanStep = ({ data, step }: Props) => (
       {step.title}
     </Typography>
     <p>
-      {EFFORT_TEXTS[step.effort]}. Answer {stepAnswer(step)}.
+      {`${t(EFFORT_TEXTS[step.effort])}. ${t('Answer {answer}.', { answer: stepAnswer(step) })}`}
     </p>
     <Disclosure summary={t('How to get there')}>
       <p>{step.first_step}</p>

@@ -17,10 +17,13 @@ export function Receipt({ data, isTrusted }: Props) {
   return (
     <>
       <p>
-        Questionnaire {questionnaire_version}, rules {rule_version}.{' '}
+        {t('Questionnaire {questionnaire}, rules {rules}.', {
+          questionnaire: questionnaire_version,
+          rules: rule_version,
+        })}{' '}
         {is_final
-          ? 'As submitted: a question without an answer counts 0 points.'
-          : 'In progress: a question without an answer is left out.'}
+          ? t('As submitted: a question without an answer counts 0 points.')
+          : t('In progress: a question without an answer is left out.')}
       </p>
       <Disclosure summary={t('How the total is worked out')}>
         <Arithmetic data={data} />

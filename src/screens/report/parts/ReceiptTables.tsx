@@ -38,7 +38,7 @@ const Row = ({ data, line, isTrusted }: RowProps) => (
         isTrusted={isTrusted}
       />
     </td>
-    <td>{COUNTED_TEXTS[line.counted]}</td>
+    <td>{t(COUNTED_TEXTS[line.counted])}</td>
     <td className="number">{products(line)}</td>
     <td className="number">{line.possible > 0 ? numberText(line.possible) : '–'}</td>
   </tr>

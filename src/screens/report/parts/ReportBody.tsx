@@ -62,7 +62,7 @@ export function ReportBody({ data }: { data: ReportData }) {
         <ReportActions data={data} onPrint={print} />
         <Folds>
           {sectionsFor(data).map(({ id, title, hint, holds = nothingInside, show }) => (
-            <ReportFold key={id} id={id} title={title} hint={hint?.(data) ?? ''} holds={holds}>
+            <ReportFold key={id} id={id} title={t(title)} hint={hint?.(data) ?? ''} holds={holds}>
               {show(data)}
             </ReportFold>
           ))}

@@ -26,13 +26,13 @@ export function ReportFacts({ data }: { data: ReportData }) {
     <>
       <Facts>
         <dt>{t('Application')}</dt>
-        <dd>{state.name}</dd>
+        <dd>{t(state.name)}</dd>
         <dt>{t('Whose turn')}</dt>
-        <dd>{isOfOther ? business.name : TURN_TEXTS[state.turn]}</dd>
+        <dd>{isOfOther ? business.name : t(TURN_TEXTS[state.turn])}</dd>
         {business.category && (
           <>
             <dt>{t('Category')}</dt>
-            <dd>{business.category}</dd>
+            <dd>{t(business.category)}</dd>
           </>
         )}
         {date && (
@@ -42,7 +42,7 @@ export function ReportFacts({ data }: { data: ReportData }) {
           </>
         )}
         <dt>{t('Answered')}</dt>
-        <dd>{assessment.completion}% of the questions</dd>
+        <dd>{t('{share}% of the questions', { share: assessment.completion })}</dd>
         {assessment.basic_percent !== null && (
           <>
             <dt>{t('Basic part')}</dt>
@@ -50,10 +50,10 @@ export function ReportFacts({ data }: { data: ReportData }) {
           </>
         )}
         <dt>{t('Questionnaire')}</dt>
-        <dd>Version {assessment.receipt.questionnaire_version}</dd>
+        <dd>{t('Version {version}', { version: assessment.receipt.questionnaire_version })}</dd>
       </Facts>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        {REVIEW_NOTE}
+        {t(REVIEW_NOTE)}
       </Typography>
     </>
   );

@@ -49,10 +49,11 @@ const Result = styled('section')(({ theme }) => ({
 /** When the result expires, or how long it will be valid. */
 export function validity({ application }: ReportData['report']): string {
   const expires = application?.expires_at;
-  if (!expires) return 'Once our team approves it, it is valid for 12 months.';
+  if (!expires) return t('Once our team approves it, it is valid for 12 months.');
+  const date = dateText(expires);
   return application.state === 'expired'
-    ? `Expired on ${dateText(expires)}. Renew it to make it valid again.`
-    : `Valid until ${dateText(expires)}.`;
+    ? t('Expired on {date}. Renew it to make it valid again.', { date })
+    : t('Valid until {date}.', { date });
 }
 
 /** The result, whether our team has checked it, and whose turn it is. */
@@ -77,7 +78,7 @@ export function Total({ data: { report, assessment, asUser } }: { data: ReportDa
       )}
       {level && (
         <p>
-          {report.business.name} {LEVEL_DESCRIPTIONS[level]}
+          {report.business.name} {t(LEVEL_DESCRIPTIONS[level])}
         </p>
       )}
       <p>{turn ?? validity(report)}</p>
@@ -88,7 +89,9 @@ export function Total({ data: { report, assessment, asUser } }: { data: ReportDa
 /** What the first screen shows: the business, its result and what to do next. */
 export const ReportHead = ({ data }: { data: ReportData }) => (
   <Frame>
-    <PageTitle variant="h2">{data.report.business.name}: self-assessment report</PageTitle>
+    <PageTitle variant="h2">
+      {t('{business}: self-assessment report', { business: data.report.business.name })}
+    </PageTitle>
     <Total data={data} />
     <FirstSteps data={data} />
   </Frame>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import type { Assessment } from '../../../../domain/contract/vetting';
 import { Notice } from '../../../ui/Notice';
 import { attainablePoints, type ReportData } from '../reportData';
@@ -16,9 +17,13 @@ function provisionalWords(assessment: Assessment): string | null {
   const { is_final } = assessment.receipt;
   if (assessment.completion === 100 && (is_final || open === 0)) return null;
   const counts = is_final
-    ? 'Questions without an answer count 0 points.'
-    : 'Provisional: the score counts what is answered so far. Further answers can raise or lower it.';
-  return open > 0 ? `${counts} Up to ${numberText(open)} more points are still available.` : counts;
+    ? t('Questions without an answer count 0 points.')
+    : t(
+        'Provisional: the score counts what is answered so far. Further answers can raise or lower it.',
+      );
+  if (open === 0) return counts;
+  const points = numberText(open);
+  return `${counts} ${t('Up to {points} more points are still available.', { points })}`;
 }
 
 /** What changes how the result is read: open questions, and the words of the reviewer. */
@@ -29,7 +34,7 @@ export function ReportNotices({ data: { report, assessment } }: { data: ReportDa
   return (
     <Frame>
       {provisional !== null && <Notice tone="info">{provisional}</Notice>}
-      {note && <p className="note">Our reviewer writes: {note}</p>}
+      {note && <p className="note">{t('Our reviewer writes: {note}', { note })}</p>}
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '../../../../domain/language';
 import type { PlannedStep, ReportPlan } from '../../../../domain/contract/vetting';
 import { Disclosure } from '../../../ui/print/Disclosure';
 import { countText } from '../../../ui/format';
@@ -45,7 +46,9 @@ function Plan({ data, plan }: { data: ReportData; plan: ReportPlan }) {
       )}
       {plan.steps.length > 0 && <Steps data={data} steps={plan.steps.slice(0, AT_A_GLANCE)} />}
       {more.length > 0 && (
-        <Disclosure summary={`${countText(more.length, 'more answer')} of this plan`}>
+        <Disclosure
+          summary={plural(more.length, '# more answer of this plan', '# more answers of this plan')}
+        >
           <Steps data={data} steps={more} start={AT_A_GLANCE + 1} />
         </Disclosure>
       )}
@@ -54,7 +57,7 @@ function Plan({ data, plan }: { data: ReportData; plan: ReportPlan }) {
 }
 
 const badgeSummary = ({ goal, outcome, steps }: ReportPlan): string =>
-  `${goalName(goal)}: ${outcome === 'planned' ? countText(steps.length, 'answer') : 'not by new answers alone'}`;
+  `${goalName(goal)}: ${outcome === 'planned' ? countText(steps.length, 'answer') : t('not by new answers alone')}`;
 
 /** The fewest answers to change for the next level and, folded, for each badge that is missing. */
 export function SmallestPlan({ data }: { data: ReportData }) {
@@ -62,7 +65,7 @@ export function SmallestPlan({ data }: { data: ReportData }) {
   const next = levelPlan(plans);
   return (
     <>
-      {next ? <Plan data={data} plan={next} /> : <p>{TOP_SENTENCE}</p>}
+      {next ? <Plan data={data} plan={next} /> : <p>{t(TOP_SENTENCE)}</p>}
       {badgePlans(plans).map((plan) => (
         <Disclosure key={plan.goal} summary={badgeSummary(plan)}>
           <Plan data={data} plan={plan} />

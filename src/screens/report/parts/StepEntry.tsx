@@ -12,9 +12,14 @@ import { QuestionLink } from './QuestionLink';
 import { StepFrame } from './StepFrame';
 
 function gainText({ assessment }: ReportData, step: Recommendation): string {
-  const points = `Up to ${numberText(step.gain)} weighted points`;
+  const points = numberText(step.gain);
   const total = gainOfTotal(assessment, step);
-  return total === null ? points : `${points}, ${scoreText(total)} of the total’s 100`;
+  return total === null
+    ? t('Up to {points} weighted points', { points })
+    : t('Up to {points} weighted points, {total} of the total’s 100', {
+        points,
+        total: scoreText(total),
+      });
 }
 
 interface Props {
@@ -49,7 +54,7 @@ export function StepEntry({ data, step, hasTheme = false }: Props) {
           </>
         )}
         <dt>{t('Effort')}</dt>
-        <dd>{EFFORT_TEXTS[step.effort]}</dd>
+        <dd>{t(EFFORT_TEXTS[step.effort])}</dd>
         <dt>{t('Could add')}</dt>
         <dd>{gainText(data, step)}</dd>
         <dt>{t('Question')}</dt>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { msg, t } from '../../../../domain/language';
 import { strengthsOf, type Strength } from '../../../../domain/vetting/strengths';
 import { countText } from '../../../ui/format';
 import { Disclosure } from '../../../ui/print/Disclosure';
@@ -16,7 +17,9 @@ const List = styled('ul')(({ theme }) => ({
 /** So many are read at a glance; more are folded. */
 export const STRENGTHS_AT_A_GLANCE = 6;
 
-export const NO_STRENGTH = 'No answer earns 3 or 4 points yet. The steps above are where to begin.';
+export const NO_STRENGTH = msg(
+  'No answer earns 3 or 4 points yet. The steps above are where to begin.',
+);
 
 const Statements = ({ strengths }: { strengths: readonly Strength[] }) => (
   <List>
@@ -29,7 +32,7 @@ const Statements = ({ strengths }: { strengths: readonly Strength[] }) => (
 /** What the business does well already, as statements. */
 export function Strengths({ data: { assessment } }: { data: ScoreData }) {
   const strengths = strengthsOf(assessment);
-  if (strengths.length === 0) return <p>{NO_STRENGTH}</p>;
+  if (strengths.length === 0) return <p>{t(NO_STRENGTH)}</p>;
   const more = strengths.slice(STRENGTHS_AT_A_GLANCE);
   return (
     <>

@@ -36,8 +36,8 @@ const Score = ({ score: { theme, percent } }: { score: RatedTheme }) => (
 
 const noScore = ({ is_rated }: ThemeScore, reasons: string[]): string =>
   is_rated
-    ? 'Nothing answered yet'
-    : ['Not rated: most of it does not concern the business.', ...reasons].join(' ');
+    ? t('Nothing answered yet')
+    : [t('Not rated: most of it does not concern the business.'), ...reasons].join(' ');
 
 /** The six themes as bars, which are the table of their scores. */
 export const ThemeTable = ({ data }: { data: ScoreData }) => (
@@ -52,7 +52,7 @@ export const ThemeTable = ({ data }: { data: ScoreData }) => (
       {data.assessment.themes.map((score) => (
         <tr key={score.theme}>
           <th scope="row">
-            {capitalise(score.theme)}
+            {capitalise(t(score.theme))}
             {isRated(score) && score.multiplier > 1 && (
               <>
                 {' '}

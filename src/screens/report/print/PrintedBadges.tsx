@@ -1,4 +1,5 @@
 import { DIRECTORY_CRITERIA } from '../../../content/directoryCriteria';
+import { t } from '../../../../domain/language';
 import type { ReportData } from '../reportData';
 import { PrintedColumns } from './PrintedColumns';
 
@@ -9,7 +10,7 @@ export const PrintedBadges = ({ data: { assessment } }: { data: ReportData }) =>
       const isMet = assessment.badges.some((found) => found.badge === badge && found.is_met);
       return (
         <li key={badge}>
-          <strong>{criteria_name}</strong>: {isMet ? 'criteria met' : 'criteria not met'}
+          <strong>{criteria_name}</strong>: {isMet ? t('criteria met') : t('criteria not met')}
         </li>
       );
     })}

@@ -1,8 +1,10 @@
+import { t } from '../../../../domain/language';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import { useConfig } from '../../../config';
 import { REVIEW_NOTE } from '../../../content/levels';
 import { usePaths } from '../../../paths';
 import { dateText } from '../../../ui/format';
+import { rich } from '../../../ui/rich';
 import { validity } from '../parts/ReportHead';
 import { reportedAt, type ReportData } from '../reportData';
 
@@ -12,23 +14,35 @@ export function PrintedFacts({ data }: { data: ReportData }) {
   const { publicUrl } = useConfig();
   const { report, assessment } = data;
   const { result_code, application } = report;
-  const state = APPLICATION_STATE[application?.state ?? 'draft'].name;
-  const date = reportedAt(report);
-  const dated = application?.submitted_at ? 'Submitted on' : 'Last answer on';
+  const state = t(APPLICATION_STATE[application?.state ?? 'draft'].name);
+  const reported = reportedAt(report);
+  const date = reported && dateText(reported);
+  const dated = application?.submitted_at
+    ? t('Submitted on {date}.', { date: date ?? '' })
+    : t('Last answer on {date}.', { date: date ?? '' });
+  const version = assessment.receipt.questionnaire_version;
   const origin = publicUrl || window.location.origin;
   const address = result_code === null ? null : origin + paths.result(result_code);
   return (
     <>
       <p>
-        {validity(report)} Application: {state}. {date && `${dated} ${dateText(date)}. `}
-        Questionnaire {assessment.receipt.questionnaire_version}.
+        {[
+          validity(report),
+          t('Application: {state}.', { state }),
+          ...(date ? [dated] : []),
+          t('Questionnaire {version}.', { version }),
+        ].join(' ')}
       </p>
       {address !== null && (
         <p>
-          Everybody can see this result at <a href={address}>{address}</a>
+          {rich(
+            'Everybody can see this result at <link>{address}</link>',
+            { link: (inner) => <a href={address}>{inner}</a> },
+            { address },
+          )}
         </p>
       )}
-      <p>{REVIEW_NOTE}</p>
+      <p>{t(REVIEW_NOTE)}</p>
     </>
   );
 }

@@ -36,7 +36,7 @@ export const PrintedReport = ({ data, hasAppendix }: Props) => (
   <Paper>
     <FoldsOnPaperContext value="left out">
       <Typography variant="h2" component="h1" gutterBottom>
-        {data.report.business.name}: self-assessment report
+        {t('{business}: self-assessment report', { business: data.report.business.name })}
       </Typography>
       <Total data={data} />
       <TextSection title={t('Your next steps')}>
@@ -66,7 +66,7 @@ export const PrintedReport = ({ data, hasAppendix }: Props) => (
           {sectionsFor(data)
             .filter(({ isLoaded }) => !isLoaded)
             .map(({ id, title, show }) => (
-              <TextSection key={id} title={title}>
+              <TextSection key={id} title={t(title)}>
                 {show(data)}
               </TextSection>
             ))}

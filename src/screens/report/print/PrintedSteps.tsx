@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { noSteps } from '../parts/FirstSteps';
 import type { ReportData } from '../reportData';
 import { firstSteps, gainOfTotal } from '../scoring';
@@ -12,7 +13,7 @@ export function PrintedSteps({ data: { report, assessment } }: { data: ReportDat
       {steps.map((step) => (
         <li key={step.question}>
           <strong>{step.title}</strong>{' '}
-          {[EFFORT_TEXTS[step.effort], gainWords(gainOfTotal(assessment, step))]
+          {[t(EFFORT_TEXTS[step.effort]), gainWords(gainOfTotal(assessment, step))]
             .filter(Boolean)
             .join(' · ')}
           <br />

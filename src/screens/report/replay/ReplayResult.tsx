@@ -16,11 +16,13 @@ export function ReplayResult({ replay }: { replay: Replay }) {
   return (
     <>
       <TextSection title={t('Report of {business}', { business })}>
-        <p>Downloaded on {dateText(exportedAt)}.</p>
+        <p>{t('Downloaded on {date}.', { date: dateText(exportedAt) })}</p>
         <Verdict replay={replay} />
         <p>
           {level && <LevelNote level={level} />}{' '}
-          {total === null ? t('There is no total yet.') : `${scoreText(total)} of 100`}
+          {total === null
+            ? t('There is no total yet.')
+            : t('{score} of 100', { score: scoreText(total) })}
         </p>
       </TextSection>
       <TextSection title={t('Why this level')}>

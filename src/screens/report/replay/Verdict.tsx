@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../domain/language';
-import { countText } from '../../../ui/format';
+import { plural, t } from '../../../../domain/language';
 import { Notice } from '../../../ui/Notice';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
@@ -8,8 +7,6 @@ import type { Replay } from './replayOf';
 
 /** Enough to see what is wrong; the rest follows from the same. */
 const MOST_SHOWN = 20;
-
-const SAME = 'Every figure in the file is the same as calculated here.';
 
 /** Whether what the file says is what its answers give. */
 export function Verdict({ replay: { differences, hasOtherWeights } }: { replay: Replay }) {
@@ -19,8 +16,12 @@ export function Verdict({ replay: { differences, hasOtherWeights } }: { replay: 
     <>
       <Notice tone={isSame ? 'info' : 'error'}>
         {isSame
-          ? SAME
-          : `${countText(differences.length, 'figure')} of the file cannot be calculated from its answers. Believe the figures below, not those in the file.`}
+          ? t('Every figure in the file is the same as calculated here.')
+          : plural(
+              differences.length,
+              '# figure of the file cannot be calculated from its answers. Believe the figures below, not those in the file.',
+              '# figures of the file cannot be calculated from its answers. Believe the figures below, not those in the file.',
+            )}
       </Notice>
       {hasOtherWeights && (
         <p>
@@ -52,7 +53,9 @@ export function Verdict({ replay: { differences, hasOtherWeights } }: { replay: 
           </PlainTable>
         </ScrollRegion>
       )}
-      {more > 0 && <Typography>And {countText(more, 'more figure')}.</Typography>}
+      {more > 0 && (
+        <Typography>{plural(more, 'And # more figure.', 'And # more figures.')}</Typography>
+      )}
     </>
   );
 }

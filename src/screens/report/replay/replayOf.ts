@@ -1,3 +1,4 @@
+import { language } from '../../../../domain/language';
 import { QUESTIONNAIRE } from '../../../../domain/vetting/questionnaire';
 import {
   MOST_REPORT_BYTES,
@@ -5,6 +6,7 @@ import {
   type ReportFileFault,
 } from '../../../../domain/vetting/readReportFile';
 import { replayReport, type Difference } from '../../../../domain/vetting/replayReport';
+import type { Questionnaire } from '../../../../domain/vetting/types';
 import { readPresets, type ScoreData } from '../reportData';
 
 /** A report that was calculated again. */
@@ -16,7 +18,16 @@ export interface Replay {
   hasOtherWeights: boolean;
 }
 
-const { questions } = QUESTIONNAIRE;
+/** The questions as the reader sees them; in English where those of another language cannot be loaded. */
+async function shownQuestionnaire(): Promise<Questionnaire> {
+  if (language() === 'en') return QUESTIONNAIRE;
+  try {
+    const { QUESTIONNAIRES } = await import('../../../../domain/vetting/questions/translate');
+    return QUESTIONNAIRES[language()];
+  } catch {
+    return QUESTIONNAIRE;
+  }
+}
 
 /** Reads the file of a report on this device and calculates its score again, or says what is wrong with it. */
 export async function replayOf(chosen: File): Promise<Replay | { fault: ReportFileFault }> {
@@ -35,6 +46,8 @@ export async function replayOf(chosen: File): Promise<Replay | { fault: ReportFi
     QUESTIONNAIRE,
     read.file,
   );
+  const shown = await shownQuestionnaire();
+  const { questions } = shown;
   return {
     business: business.name,
     exportedAt: exported_at,
@@ -47,7 +60,7 @@ export async function replayOf(chosen: File): Promise<Replay | { fault: ReportFi
           return answer ? [[id, answer]] : [];
         }),
       ),
-      presets: readPresets(QUESTIONNAIRE, answers),
+      presets: readPresets(shown, answers),
     },
     differences,
     hasOtherWeights,

@@ -11,10 +11,10 @@ interface Props {
 }
 
 const adviceFor = ({ q, type, theme }: ResourceFilters): string => {
-  if (q) return `Try a shorter or more general word than “${q}”, or show all resources.`;
+  if (q) return t('Try a shorter or more general word than “{q}”, or show all resources.', { q });
   return type && theme
-    ? 'Try the type without the theme, or the theme in all types.'
-    : 'Try another type or theme.';
+    ? t('Try the type without the theme, or the theme in all types.')
+    : t('Try another type or theme.');
 };
 
 export function NoMatch({ filters, count, onShowAll }: Props) {

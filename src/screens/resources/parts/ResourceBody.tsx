@@ -28,7 +28,8 @@ export function ResourceBody({ resource, related }: Props) {
         notice={
           status !== 'published' && (
             <Notice tone="info">
-              Only you and the reviewers see this page until it is published. {moderation_feedback}
+              {t('Only you and the reviewers see this page until it is published.')}{' '}
+              {moderation_feedback}
             </Notice>
           )
         }

@@ -33,16 +33,14 @@ export interface ResultsProps {
   onRetry: () => void;
 }
 
-const RESOURCES = { one: 'resource', many: 'resources' };
-
 const skeletons = Array.from({ length: 12 }, (_, index) => <ResourceRowSkeleton key={index} />);
 
 const headText = (found: ResultsProps['found'], pages: number): string => {
-  if (!found) return 'Loading resources…';
-  const { count, page } = found;
+  if (!found) return t('Loading resources…');
+  const count = countText(found.count, 'resource');
   return pages > 1
-    ? `${countText(count, 'resource')}, page ${page} of ${pages}`
-    : countText(count, 'resource');
+    ? t('{found}, page {page} of {pages}', { found: count, page: found.page, pages })
+    : count;
 };
 
 /** The resources that match, or why there are none. */
@@ -70,7 +68,7 @@ export function Results(props: ResultsProps) {
         {answersAt !== null && canFit && (
           <ForYouNav
             isForYou={!filters.isByDate}
-            plain="Newest first"
+            plain={t('Newest first')}
             searchOf={(isForYou) => writeFilters(changeFilters(filters, { isByDate: !isForYou }))}
           />
         )}
@@ -78,7 +76,7 @@ export function Results(props: ResultsProps) {
       {found && (
         <RelaxationNote
           found={{ ...found, q: filters.q, county: null }}
-          things={RESOURCES}
+          things="resource"
           searchOf={(change) => writeFilters(changeSearch(filters, change))}
         />
       )}

@@ -4,9 +4,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { RESOURCE_TYPES, THEMES } from '../../../../domain/vocabulary';
-import { optionsOf } from '../../../entities/fields/optionsOf';
+import { optionOf, optionsOf } from '../../../entities/fields/optionsOf';
 import { THEME_FILTER_OPTIONS } from '../../../entities/theme/themeOptions';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { UnscriptedSubmit } from '../../../ui/UnscriptedSubmit';
@@ -28,7 +28,7 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-const TYPE_FILTER_OPTIONS = [{ value: '', label: 'All types' }, ...optionsOf(RESOURCE_TYPES)];
+const TYPE_FILTER_OPTIONS = [optionOf('', msg('All types')), ...optionsOf(RESOURCE_TYPES)];
 
 /** Search and filters. What is typed narrows the list. */
 export function SearchBar({ filters }: { filters: ResourceFilters }) {

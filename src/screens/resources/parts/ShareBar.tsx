@@ -32,10 +32,11 @@ export function ShareBar({ headline }: { headline: string }) {
         return;
       }
       await navigator.clipboard.writeText(url);
-      raise('success', 'Link copied');
+      raise('success', t('Link copied'));
     } catch (error) {
       const isDismissed = error instanceof DOMException && error.name === 'AbortError';
-      if (!isDismissed) raise('error', 'The link could not be shared. Copy it from the address.');
+      if (!isDismissed)
+        raise('error', t('The link could not be shared. Copy it from the address.'));
     }
   };
   return (

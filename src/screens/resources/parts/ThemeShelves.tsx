@@ -45,10 +45,10 @@ export function ThemeShelves({ shelves }: Pick<ResourceOverview, 'shelves'>) {
                   to={paths.allResources + writeFilters({ ...NO_FILTERS, theme })}
                   color="inherit"
                 >
-                  {capitalise(theme)}
+                  {capitalise(t(theme))}
                 </Link>
               ) : (
-                capitalise(theme)
+                capitalise(t(theme))
               )}
             </Typography>
             <div className="count">
@@ -56,7 +56,7 @@ export function ThemeShelves({ shelves }: Pick<ResourceOverview, 'shelves'>) {
             </div>
             {newest && (
               <div className="newest">
-                Newest:{' '}
+                {t('Newest:')}{' '}
                 <Link component={RouterLink} to={paths.resource(newest.resource_id)}>
                   {newest.headline}
                 </Link>

@@ -39,7 +39,7 @@ export function Result({ page }: { page: ResultPage }) {
   const isValid = state === 'valid';
   const criteria = criteriaOfBadges(badges);
   const sentence = resultSentence(page, productName);
-  const name = business?.name ?? 'A business';
+  const name = business?.name ?? t('A business');
   const shared = `${name}: ${resultName(page)}. ${sentence} ${publicUrl}${paths.result(code)}`;
   return (
     <Parts>
@@ -58,7 +58,7 @@ export function Result({ page }: { page: ResultPage }) {
       </div>
       {level && business && (
         <p>
-          {business.name} {LEVEL_DESCRIPTIONS[level]}
+          {business.name} {t(LEVEL_DESCRIPTIONS[level])}
         </p>
       )}
       {criteria.length > 0 && (
@@ -70,7 +70,7 @@ export function Result({ page }: { page: ResultPage }) {
         </section>
       )}
       <ResultDates result={page} />
-      {isValid && <p>{REVIEW_NOTE}</p>}
+      {isValid && <p>{t(REVIEW_NOTE)}</p>}
       <div className="actions">
         {business && (
           <Link component={RouterLink} to={paths.listing(business.slug)} sx={{ fontWeight: 600 }}>

@@ -45,8 +45,8 @@ export function AddProof({ add, onAdded, onCancel }: Props) {
   return (
     <Root>
       <p id={`${id}-help`}>
-        {describeRules(UPLOAD_RULES.proof)}. Only you and our team can see it. It can prove several
-        answers.
+        {describeRules(UPLOAD_RULES.proof)}.{' '}
+        {t('Only you and our team can see it. It can prove several answers.')}
       </p>
       <Button component="label" role={undefined} tabIndex={-1} variant="outlined">
         {t('Choose a file')}

@@ -64,7 +64,7 @@ export function AnswerField(props: Props) {
           id={`${id}-reason`}
           kind="line"
           label={t('Why does it not concern you?')}
-          help="A few words are enough; a reviewer reads them."
+          help={t('A few words are enough; a reviewer reads them.')}
           value={draft.text}
           problems={problems}
           disabled={disabled}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../domain/language';
+import { localeFor, t } from '../../../../domain/language';
 import {
   ownerActionOf,
   type ApplicationEventType,
@@ -46,21 +46,22 @@ interface Props {
   onAct: (event: ApplicationEventType) => Promise<Problem | null>;
 }
 
-const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
+const day = (iso: string) =>
+  new Date(iso).toLocaleDateString(localeFor(undefined), { dateStyle: 'long' });
 
 function factsOf({ application, asUser }: ReturnType<typeof useAccess>) {
   const { turn, owner } = applicationRow(application);
   const dates = [
-    { term: 'Submitted', at: application?.submitted_at },
-    { term: 'Decided', at: application?.decided_at },
-    { term: 'Valid until', at: application?.expires_at },
+    { term: t('Submitted'), at: application?.submitted_at },
+    { term: t('Decided'), at: application?.decided_at },
+    { term: t('Valid until'), at: application?.expires_at },
   ];
   return [
     {
-      term: 'Who acts next',
-      text: turn === 'owner' && asUser !== null ? 'The business' : TURN_TEXTS[turn],
+      term: t('Who acts next'),
+      text: turn === 'owner' && asUser !== null ? t('The business') : t(TURN_TEXTS[turn]),
     },
-    { term: 'What can happen next', text: owner.next },
+    { term: t('What can happen next'), text: t(owner.next) },
     ...dates.flatMap(({ term, at }) => (at ? [{ term, text: day(at) }] : [])),
   ];
 }
@@ -76,7 +77,7 @@ function GoOn() {
   const reopened = assessment.questionnaire.questions.find(({ id }) => named?.includes(id));
   const next = reopened ?? firstUnanswered(assessment);
   const hasStarted = progress.some(({ questions_answered }) => questions_answered > 0);
-  const label = reopened ? 'Change the open answers' : hasStarted ? 'Resume' : 'Start';
+  const label = reopened ? t('Change the open answers') : hasStarted ? t('Resume') : t('Start');
   return (
     <Button
       component={RouterLink}
@@ -99,17 +100,17 @@ function OwnerActs({ onAct }: Props) {
     <>
       {possible.map((event) => (
         <Button key={event} variant="outlined" onClick={() => setAsked(event)}>
-          {ownerActionOf(event)?.label}
+          {t(ownerActionOf(event)?.label ?? '')}
         </Button>
       ))}
       {asked && act && (
         <ConfirmDialog
-          title={act.question}
-          action={act.label}
+          title={t(act.question)}
+          action={t(act.label)}
           onAct={() => onAct(asked)}
           onClose={() => setAsked(null)}
         >
-          {act.text}
+          {t(act.text)}
         </ConfirmDialog>
       )}
     </>
@@ -127,9 +128,9 @@ export function ApplicationStatus({ onAct, outlook }: Props & { outlook: ReactNo
   return (
     <Box aria-labelledby={id} sx={{ borderTopColor: `${color}.main` }}>
       <Typography id={id} variant="h3" component="h2">
-        {owner.title}
+        {t(owner.title)}
       </Typography>
-      <Typography>{owner.text}</Typography>
+      <Typography>{t(owner.text)}</Typography>
       <dl>
         {factsOf(access).map((fact) => [
           <dt key={fact.term}>{fact.term}</dt>,
@@ -138,10 +139,10 @@ export function ApplicationStatus({ onAct, outlook }: Props & { outlook: ReactNo
       </dl>
       {outlook}
       <Typography>
-        <strong>
-          {answered} of {asked} questions answered
-        </strong>
-        {open > 0 && whyReadOnly(access) === null && `, ${timeFor(open, pace)} left`}
+        <strong>{t('{answered} of {asked} questions answered', { answered, asked })}</strong>
+        {open > 0 &&
+          whyReadOnly(access) === null &&
+          `, ${t('{time} left', { time: timeFor(open, pace) })}`}
       </Typography>
       <ProgressBar answered={answered} asked={asked} label={t('Questions answered')} />
       <Typography variant="body2" color="textSecondary">

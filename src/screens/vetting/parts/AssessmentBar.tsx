@@ -54,11 +54,11 @@ function useSaving(hasAnswers: boolean): { tone: string; text: string } | null {
   const { pending, isOnline, isWaiting } = useUnsent();
   const blocked = useBlockedAnswers();
   const { drafts } = useUnkeptDrafts();
-  if (blocked.length > 0) return { tone: 'bad', text: SAVE_WORDS.failed };
-  if (pending > 0 && (!isOnline || isWaiting)) return { tone: 'wait', text: SAVE_WORDS.waiting };
-  if (drafts.size > 0) return { tone: 'wait', text: SAVE_WORDS.unkept };
-  if (pending > 0) return { tone: 'plain', text: SAVE_WORDS.saving };
-  return hasAnswers ? { tone: 'plain', text: SAVE_WORDS.saved } : null;
+  if (blocked.length > 0) return { tone: 'bad', text: t(SAVE_WORDS.failed) };
+  if (pending > 0 && (!isOnline || isWaiting)) return { tone: 'wait', text: t(SAVE_WORDS.waiting) };
+  if (drafts.size > 0) return { tone: 'wait', text: t(SAVE_WORDS.unkept) };
+  if (pending > 0) return { tone: 'plain', text: t(SAVE_WORDS.saving) };
+  return hasAnswers ? { tone: 'plain', text: t(SAVE_WORDS.saved) } : null;
 }
 
 /** Where one is in the assessment, how far, and whether it is saved. */
@@ -67,15 +67,13 @@ export function AssessmentBar({ category }: { category: VettingCategory }) {
   const { categories, progress } = useProgress();
   const { answered, asked } = partProgress(categories, progress, category.part);
   const saving = useSaving(answered > 0);
-  const part = category.part === 'basic' ? 'Part 1 of 2' : 'Part 2 of 2';
+  const part = category.part === 'basic' ? t('Part 1 of 2') : t('Part 2 of 2');
   return (
     <Bar aria-label={t('Progress')} data-below={asUser !== null}>
       <Line>
         <span>{part}</span>
         <span>{shortNameOf(category)}</span>
-        <span>
-          {answered} of {asked}
-        </span>
+        <span>{t('{place} of {count}', { place: answered, count: asked })}</span>
         {saving && <span data-tone={saving.tone}>{saving.text}</span>}
       </Line>
       <ProgressBar

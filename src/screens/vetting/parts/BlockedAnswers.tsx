@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../domain/language';
 import { useAnswer, useAssessment, useBlockedAnswers, useUnsent } from '../../../actors/vetting';
 import type { VettingQuestion } from '../../../../domain/vetting/types';
 import { BLOCKED_TITLE } from '../readiness';
@@ -44,7 +45,7 @@ export function BlockedAnswers() {
   const { questionnaire } = useAssessment();
   if (blocked.length === 0) return null;
   return (
-    <Titled title={BLOCKED_TITLE}>
+    <Titled title={t(BLOCKED_TITLE)}>
       <ul>
         {questionnaire.questions
           .filter(({ id }) => blocked.includes(id))

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
+import { t } from '../../../../domain/language';
 import type { VettingCategory } from '../../../../domain/vetting/types';
 import { PageTitle } from '../../../ui/Page';
 import { StepIcon } from '../steps';
@@ -29,7 +30,7 @@ export const CategoryHead = ({ category, title, place, heading }: Props) => (
   <>
     <Title>
       <StepIcon title={category.category_name} />
-      <PageTitle variant="h4">{category.category_name}</PageTitle>
+      <PageTitle variant="h4">{t(category.category_name)}</PageTitle>
     </Title>
     <Typography ref={heading} variant="h5" component="h2" tabIndex={-1} sx={{ mt: 0.25 }}>
       {title}

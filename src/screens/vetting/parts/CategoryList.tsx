@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import { useProgress } from '../../../actors/vetting';
 import type { VettingPart } from '../../../../domain/vetting/types';
 import { EntryRow } from '../../../ui/EntryRow';
@@ -34,7 +34,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <Head>
         <StepIcon title={title} />
         <Typography id={id} variant="h3" component="h2">
-          {title}
+          {t(title)}
         </Typography>
       </Head>
       {children}
@@ -64,15 +64,19 @@ function Categories({ part, isLocked = false }: ListProps) {
               <div>
                 <Typography variant="h4" component="h3">
                   {isLocked ? (
-                    category_name
+                    t(category_name)
                   ) : (
-                    <RouterLink to={links.category(id)}>{category_name}</RouterLink>
+                    <RouterLink to={links.category(id)}>{t(category_name)}</RouterLink>
                   )}
                 </Typography>
                 <Typography color="textSecondary">
                   {isLocked
-                    ? `${asked} questions`
-                    : `${entry?.questions_answered ?? 0} of ${asked} answered${isComplete ? ' · complete' : ''}`}
+                    ? plural(asked, '# questions', '# questions')
+                    : t('{answered} of {asked} answered', {
+                        answered: entry?.questions_answered ?? 0,
+                        asked,
+                      })}
+                  {!isLocked && isComplete && ` · ${t('complete')}`}
                 </Typography>
               </div>
             </EntryRow>
@@ -113,8 +117,10 @@ export function Finish() {
   return (
     <Part title={FINISHING_TITLE}>
       <Typography>
-        See what is still missing, then send your answers to our reviewers.{' '}
-        <RouterLink to={links.completion}>Go to {FINISHING_TITLE}</RouterLink>
+        {t('See what is still missing, then send your answers to our reviewers.')}{' '}
+        <RouterLink to={links.completion}>
+          {t('Go to {title}', { title: t(FINISHING_TITLE) })}
+        </RouterLink>
       </Typography>
     </Part>
   );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { useAccess, useAssessment } from '../../../actors/vetting';
 import { sectionsOf } from '../../../../domain/vetting/sections';
 import type { VettingCategory } from '../../../../domain/vetting/types';
@@ -41,8 +42,12 @@ export function CategoryScreen({ category }: { category: VettingCategory }) {
       <AssessmentBar category={category} />
       <CategoryHead
         category={category}
-        title={isCheck ? CHECK_TITLE : step.section.title}
-        place={isCheck || sections.length < 2 ? '' : `${step.section.number} of ${sections.length}`}
+        title={isCheck ? t(CHECK_TITLE) : step.section.title}
+        place={
+          isCheck || sections.length < 2
+            ? ''
+            : t('{place} of {count}', { place: step.section.number, count: sections.length })
+        }
         heading={heading}
       />
       {isLocked ? (

@@ -3,20 +3,19 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, plural, t } from '../../../../domain/language';
 import { useAccess, useAssessment } from '../../../actors/vetting';
 import { isAnswered } from '../../../../domain/vetting/answers';
 import { answerWords } from '../../../../domain/vetting/describeAnswer';
 import type { VettingCategory, VettingQuestion } from '../../../../domain/vetting/types';
 import { askedQuestions } from '../../../../domain/vetting/visibility';
-import { countText } from '../../../ui/format';
 import { earnedSentence } from '../earned';
 import { isOpen } from '../openQuestions';
 import { useProofDesk } from '../proofDesk';
 import { useUnkeptDrafts } from '../unkeptDrafts';
 import { useVettingLinks } from '../useVettingLinks';
 
-export const CHECK_TITLE = 'Check your answers';
+export const CHECK_TITLE = msg('Check your answers');
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
@@ -49,7 +48,7 @@ function CheckedAnswer({ question }: { question: VettingQuestion }) {
   const answer = answers[question.id];
   const proof = useProofName(answer?.evidence_url);
   const isGiven = isAnswered(question, answer);
-  const action = !isOpen(access, question.id) ? 'See' : isGiven ? 'Change' : 'Answer';
+  const action = !isOpen(access, question.id) ? t('See') : isGiven ? t('Change') : t('Answer');
   return (
     <li>
       <div>
@@ -65,7 +64,7 @@ function CheckedAnswer({ question }: { question: VettingQuestion }) {
             {t('No answer yet')}
           </Typography>
         )}
-        {proof && <Typography variant="body2">Proof: {proof}</Typography>}
+        {proof && <Typography variant="body2">{t('Proof: {proof}', { proof })}</Typography>}
         {drafts.has(question.id) && (
           <Typography variant="body2" className="open">
             {t('What you typed is not saved yet.')}
@@ -84,9 +83,9 @@ function CheckedAnswer({ question }: { question: VettingQuestion }) {
 }
 
 function describeOpen(asked: number, open: number): string {
-  if (asked === 0) return 'None of these questions concerns your business.';
-  if (open === 0) return 'Every question has an answer.';
-  return `${countText(open, 'question has', 'questions have')} no answer yet.`;
+  if (asked === 0) return t('None of these questions concerns your business.');
+  if (open === 0) return t('Every question has an answer.');
+  return plural(open, '# question has no answer yet.', '# questions have no answer yet.');
 }
 
 interface Props {

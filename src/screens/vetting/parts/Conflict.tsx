@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { describeAnswer } from '../../../../domain/vetting/describeAnswer';
 import type { Answer, VettingQuestion } from '../../../../domain/vetting/types';
 import { TwoVersions } from '../../../ui/TwoVersions';
@@ -16,13 +17,13 @@ interface Props {
 
 const linesOf = (question: VettingQuestion, answer: Answer | null): string[] => {
   const lines = describeAnswer(question, answer);
-  return lines.length > 0 ? lines : ['No answer'];
+  return lines.length > 0 ? lines : [t('No answer')];
 };
 
 /** Two devices gave different answers. */
 export const Conflict = ({
-  label = 'Two versions of this answer',
-  sentence = 'This answer was changed on another device or in another tab. Which one is right?',
+  label = t('Two versions of this answer'),
+  sentence = t('This answer was changed on another device or in another tab. Which one is right?'),
   question,
   mine,
   theirs,

@@ -28,7 +28,7 @@ export function DraftConflicts({ conflicts, answers, onChoose }: Props) {
           <Conflict
             key={question.id}
             label={t('Two answers to: {text}', { text: question.text })}
-            sentence={`${question.text} This answer was changed here and in the file. Which one is right?`}
+            sentence={`${question.text} ${t('This answer was changed here and in the file. Which one is right?')}`}
             question={question}
             mine={answers[question.id] ?? null}
             theirs={answer}

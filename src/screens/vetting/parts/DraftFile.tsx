@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use, useId, useState, type ChangeEvent } from 'react';
-import { t } from '../../../../domain/language';
+import { msg, plural, t } from '../../../../domain/language';
 import { useAccess, useAssessment } from '../../../actors/vetting';
 import { ClockContext } from '../../../clock';
 import { useConfig } from '../../../config';
@@ -19,7 +19,6 @@ import {
 import { isOpen, whyReadOnly } from '../openQuestions';
 import { useDraftState } from '../useDraftState';
 import { DraftConflicts } from './DraftConflicts';
-import { countAnswers } from './Unsent';
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -39,23 +38,43 @@ const Input = styled('input')({
   clipPath: 'inset(50%)',
 });
 
-const NOTHING_NEW = 'The file has no newer answers than you have here.';
+const NOTHING_NEW = msg('The file has no newer answers than you have here.');
 
 /** A draft has a tenth of it at most. */
 const MOST_BYTES = 2_000_000;
 
-const were = (count: number): string => `${countAnswers(count)} ${count === 1 ? 'was' : 'were'}`;
-
 /** What restoring does, in sentences. */
 function summary({ changes, conflicts, newerHere, unreadable }: Restorable): string {
   return [
-    `The file changes ${countAnswers(changes.length)}.`,
+    plural(changes.length, 'The file changes # answer.', 'The file changes # answers.'),
     ...(conflicts.length > 0
-      ? [`${were(conflicts.length)} changed both here and in the file: you choose next.`]
+      ? [
+          plural(
+            conflicts.length,
+            '# answer was changed both here and in the file: you choose next.',
+            '# answers were changed both here and in the file: you choose next.',
+          ),
+        ]
       : []),
-    ...(newerHere > 0 ? [`${were(newerHere)} changed only here and stay.`] : []),
-    ...(unreadable > 0 ? [`${countAnswers(unreadable)} of the file cannot be taken.`] : []),
-    'The others stay as they are.',
+    ...(newerHere > 0
+      ? [
+          plural(
+            newerHere,
+            '# answer was changed only here and stay.',
+            '# answers were changed only here and stay.',
+          ),
+        ]
+      : []),
+    ...(unreadable > 0
+      ? [
+          plural(
+            unreadable,
+            '# answer of the file cannot be taken.',
+            '# answers of the file cannot be taken.',
+          ),
+        ]
+      : []),
+    t('The others stay as they are.'),
   ].join(' ');
 }
 
@@ -85,8 +104,8 @@ export function DraftFile() {
     setMessage(null);
     const text = file.size > MOST_BYTES ? '' : await file.text();
     const read = readDraftFile(text, state, (each) => isOpen(access, each));
-    if (!read) setMessage(NOT_A_DRAFT);
-    else if (read.changes.length + read.conflicts.length === 0) setMessage(NOTHING_NEW);
+    if (!read) setMessage(t(NOT_A_DRAFT));
+    else if (read.changes.length + read.conflicts.length === 0) setMessage(t(NOTHING_NEW));
     else setFound(read);
   }
 
@@ -94,7 +113,9 @@ export function DraftFile() {
     const { changes } = read;
     for (const { question, answer } of changes) give(question.id, answer);
     setConflicts(read.conflicts);
-    setMessage(`${countAnswers(changes.length)} taken from the file.`);
+    setMessage(
+      plural(changes.length, '# answer taken from the file.', '# answers taken from the file.'),
+    );
     return Promise.resolve(null);
   }
 

@@ -29,9 +29,9 @@ interface Props {
 /** More help, why the question is asked, and the law behind it. */
 export function Explanation({ question, help }: Props) {
   const facts = [
-    { term: 'Help', text: help },
-    { term: 'Reason', text: question.why },
-    { term: 'Law or standard', text: question.source },
+    { term: t('Help'), text: help },
+    { term: t('Reason'), text: question.why },
+    { term: t('Law or standard'), text: question.source },
   ].filter(({ text }) => text !== '');
   if (facts.length === 0) return null;
   return (

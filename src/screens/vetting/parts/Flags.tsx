@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { useAssessment } from '../../../actors/vetting';
 import type { Flag } from '../../../../domain/vetting/types';
 import { flaggedAnswers } from '../readiness';
@@ -9,8 +9,8 @@ import { useVettingLinks } from '../useVettingLinks';
 import { Titled } from './Titled';
 
 const MEANINGS: Record<Flag, string> = {
-  red: 'Until this changes, the Advanced part and the two higher levels stay closed.',
-  amber: 'A reviewer looks at this before a decision. It does not rule you out.',
+  red: msg('Until this changes, the Advanced part and the two higher levels stay closed.'),
+  amber: msg('A reviewer looks at this before a decision. It does not rule you out.'),
 };
 
 /** Answers that decide more than points, and what each means. */
@@ -28,7 +28,8 @@ export function Flags() {
               {question.text}
             </Link>
             <Typography>
-              You answered “{option.label}”. {option.flag && MEANINGS[option.flag]}
+              {t('You answered “{label}”.', { label: option.label })}{' '}
+              {option.flag && t(MEANINGS[option.flag])}
             </Typography>
           </li>
         ))}

@@ -31,7 +31,8 @@ const More = styled('div')(({ theme }) => ({
 }));
 
 interface Way {
-  label: string;
+  /** Null for the next question. */
+  label: string | null;
   to: string;
 }
 
@@ -48,8 +49,8 @@ function useWays(
   const index = open.findIndex(({ id }) => id === category.id);
   const wayTo = (id: number, step: FormStep): Way => {
     const to = links.step(id, step, isSingle);
-    if (step.kind === 'check') return { label: CHECK_TITLE, to };
-    return { label: isSingle ? 'Next question' : step.section.title, to };
+    if (step.kind === 'check') return { label: t(CHECK_TITLE), to };
+    return { label: isSingle ? null : step.section.title, to };
   };
   const before = index > 0 ? open[index - 1] : undefined;
   const after = open[index + 1];
@@ -63,8 +64,8 @@ function useWays(
     later && index >= 0
       ? wayTo(category.id, later)
       : after && first
-        ? { label: after.category_name, to: links.step(after.id, first, isSingle) }
-        : { label: FINISHING_TITLE, to: links.completion };
+        ? { label: t(after.category_name), to: links.step(after.id, first, isSingle) }
+        : { label: t(FINISHING_TITLE), to: links.completion };
   const step = steps[place];
   const start = step?.kind === 'questions' ? step.questions[0] : undefined;
   const unanswered = unansweredAfter(assessment, start ?? null, category.id);
@@ -92,7 +93,7 @@ export function FormWays({ category, steps, place, view }: Props) {
           </Button>
         )}
         <Button component={RouterLink} to={next.to} variant="contained" className="next">
-          {next.label === 'Next question' ? next.label : t('Next: {label}', { label: next.label })}
+          {next.label === null ? t('Next question') : t('Next: {label}', { label: next.label })}
         </Button>
       </Bar>
       <More>

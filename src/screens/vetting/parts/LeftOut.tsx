@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { plural } from '../../../../domain/language';
 import { useAssessment } from '../../../actors/vetting';
 import { presetsOf } from '../../../../domain/vetting/visibility';
-import { countText } from '../../../ui/format';
 
 const Note = styled('div')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
@@ -25,11 +25,18 @@ export function LeftOut() {
     <Note role="status">
       {gone.length > 0 && (
         <p>
-          {countText(gone.length, 'question is', 'questions are')} left out now. {reasons.join(' ')}
+          {plural(gone.length, '# question is left out now.', '# questions are left out now.')}{' '}
+          {reasons.join(' ')}
         </p>
       )}
       {back.length > 0 && (
-        <p>{countText(back.length, 'question concerns', 'questions concern')} you after all.</p>
+        <p>
+          {plural(
+            back.length,
+            '# question concerns you after all.',
+            '# questions concern you after all.',
+          )}
+        </p>
       )}
     </Note>
   );

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../domain/language';
 import { useAssessment } from '../../../actors/vetting';
+import { keptText } from '../../../../domain/vetting/keptTexts';
 import { assess } from '../../../../domain/vetting/score';
 
 const Box = styled('div')(({ theme }) => ({
@@ -42,7 +43,7 @@ export function Locked() {
             <Typography sx={{ mt: 1, fontWeight: 600 }}>{t('What is missing now:')}</Typography>
             <ul>
               {clearance.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+                <li key={reason}>{keptText(reason)}</li>
               ))}
             </ul>
           </>

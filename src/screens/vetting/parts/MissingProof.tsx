@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import { FLOOR_BOUNDS, unprovenQuestions } from '../../../../domain/vetting/levels';
 import { readAnswers } from '../../../../domain/vetting/reading';
 import { useAssessment } from '../../../actors/vetting';
@@ -17,13 +17,20 @@ export function MissingProof() {
   const { questionnaire, answers } = useAssessment();
   const questions = unprovenQuestions(readAnswers(questionnaire, answers));
   if (questions.length === 0) return null;
-  const count = questions.length === 1 ? '1 answer' : `${questions.length} answers`;
   return (
     <Root>
-      <Disclosure summary={t('{count} would count more with proof', { count })}>
+      <Disclosure
+        summary={plural(
+          questions.length,
+          '# answer would count more with proof',
+          '# answers would count more with proof',
+        )}
+      >
         <p>
-          The Tree level needs proof for {FLOOR_BOUNDS.treeEvidence}% of the answers that earn 3 or
-          4 points. A link, a photo or a PDF is enough.
+          {t(
+            'The Tree level needs proof for {percent}% of the answers that earn 3 or 4 points. A link, a photo or a PDF is enough.',
+            { percent: FLOOR_BOUNDS.treeEvidence },
+          )}
         </p>
         <QuestionLinks questions={questions} />
       </Disclosure>

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import type { Answers, Questionnaire, VettingQuestion } from '../../../../domain/vetting/types';
 import { presetsOf } from '../../../../domain/vetting/visibility';
 import { questionAnchor } from '../../../paths';
-import { countText } from '../../../ui/format';
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
@@ -78,7 +77,9 @@ export function NotAsked({ questionnaire, questions, answers, isFolded }: Props)
   if (isFolded) {
     return (
       <Folded>
-        <summary>{countText(left.length, 'question does', 'questions do')} not concern you</summary>
+        <summary>
+          {plural(left.length, '# question does not concern you', '# questions do not concern you')}
+        </summary>
         {list}
       </Folded>
     );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
 import { useAccess, useProgress } from '../../../actors/vetting';
 import { USUAL_PACE } from '../../../../domain/vetting/pace';
 import type { VettingPart } from '../../../../domain/vetting/types';
@@ -23,8 +23,11 @@ export function Overview() {
     const { answered, asked } = partProgress(categories, progress, part);
     const left = asked - answered;
     const count = countText(asked, 'question');
-    if (left === 0) return `${count}, all answered.`;
-    return `${count}, ${timeFor(left, pace)}${answered > 0 ? ' left' : ''}.`;
+    if (left === 0) return t('{count}, all answered.', { count });
+    const time = timeFor(left, pace);
+    return answered > 0
+      ? t('{count}, {time} left.', { count, time })
+      : t('{count}, {time}.', { count, time });
   };
   return (
     <section aria-label={t('The whole assessment')}>
@@ -32,18 +35,21 @@ export function Overview() {
         {t('The assessment has two parts. You can stop at any time: each answer is saved.')}
       </Typography>
       <List>
-        <li>Part 1: {describe('basic')}</li>
+        <li>{t('Part 1: {text}', { text: describe('basic') })}</li>
         <li>
-          Part 2:{' '}
           {isCleared
-            ? describe('advanced')
-            : `up to ${describe('advanced')} It opens after part 1.`}
+            ? t('Part 2: {text}', { text: describe('advanced') })
+            : t('Part 2: up to {text} It opens after part 1.', { text: describe('advanced') })}
         </li>
       </List>
       <Typography variant="body2" color="textSecondary">
         {pace === null
-          ? t('An estimate: {USUAL_PACE} seconds a question.', { USUAL_PACE })
-          : `At your own pace so far: ${countText(pace, 'second')} a question.`}
+          ? t('An estimate: {seconds} seconds a question.', { seconds: USUAL_PACE })
+          : plural(
+              pace,
+              'At your own pace so far: # second a question.',
+              'At your own pace so far: # seconds a question.',
+            )}
       </Typography>
     </section>
   );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 
 const Track = styled('div')(({ theme }) => ({
   height: 8,
@@ -24,7 +25,7 @@ export const ProgressBar = ({ answered, asked, label, isThin = false }: Props) =
     aria-valuemin={0}
     aria-valuemax={asked}
     aria-valuenow={answered}
-    aria-valuetext={`${answered} of ${asked} answered`}
+    aria-valuetext={t('{answered} of {asked} answered', { answered, asked })}
     data-thin={isThin}
   >
     <div style={{ width: `${asked === 0 ? 100 : (100 * answered) / asked}%` }} />

@@ -101,13 +101,13 @@ export function ProofForm({ file, add, onAdded, onCancel }: Props) {
       {({ isSubmitting }) => (
         <Form labelledBy={headingId}>
           <Typography id={headingId} variant="h5" component="h3">
-            Add {file.name}
+            {t('Add {name}', { name: file.name })}
           </Typography>
           {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
           <TextField
             name="name"
             label={t('What it is (required)')}
-            help="Such as “County permit”."
+            help={t('Such as “County permit”.')}
             maxLength={PROOF_NAME.maxLength}
             required
           />
@@ -120,7 +120,7 @@ export function ProofForm({ file, add, onAdded, onCancel }: Props) {
           <TextField
             name="expires_on"
             label={t('Expires on (optional)')}
-            help="We remind you by email 30 days before."
+            help={t('We remind you by email 30 days before.')}
             type="date"
           />
           <Actions>

@@ -35,15 +35,21 @@ export function ProposalNote({ question, entry, disabled }: Props) {
   const { source, answer } = proposal;
   const given = { ...entry.draft, evidence_url: '' };
   const proposed = { ...BLANK, ...answer };
-  if (isSameAnswer(given, proposed)) return <Line>{source} Change it if it is wrong.</Line>;
+  if (isSameAnswer(given, proposed)) {
+    return (
+      <Line>
+        {source} {t('Change it if it is wrong.')}
+      </Line>
+    );
+  }
   const isOpen = isSameAnswer(given, BLANK);
   return (
     <Line>
       {source}
-      {!isOpen && t(' This answer says something else.')}
+      {!isOpen && ` ${t('This answer says something else.')}`}
       {isOpen && (
         <Button size="small" variant="outlined" onClick={() => entry.take(answer)}>
-          Use “{answerWords(question, proposed).join(': ')}”
+          {t('Use “{answer}”', { answer: answerWords(question, proposed).join(': ') })}
         </Button>
       )}
     </Line>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { t } from '../../../../domain/language';
+import { localeFor, msg, t } from '../../../../domain/language';
 import type { AnswerState } from '../../../actors/vetting';
 import { SAVE_WORDS } from '../saveWords';
 
@@ -36,33 +36,33 @@ interface Props {
   onDiscard: () => void;
 }
 
-const NOT_KEPT = 'This device cannot store it: stay on this page.';
+const NOT_KEPT = msg('This device cannot store it: stay on this page.');
 
 const time = (date: Date) =>
-  date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  date.toLocaleTimeString(localeFor(undefined), { hour: '2-digit', minute: '2-digit' });
 
 function describeState({ state: { status, message, savedAt }, isUnkept, isKept }: Props) {
-  if (isUnkept) return { tone: 'wait', text: SAVE_WORDS.unkept };
+  if (isUnkept) return { tone: 'wait', text: t(SAVE_WORDS.unkept) };
   switch (status) {
     case 'saving':
-      return { tone: 'plain', text: SAVE_WORDS.saving };
+      return { tone: 'plain', text: t(SAVE_WORDS.saving) };
     case 'saved':
       return {
         tone: 'plain',
-        text: [SAVE_WORDS.saved, ...(savedAt ? [time(savedAt)] : [])].join(' '),
+        text: savedAt ? t('Saved {time}', { time: time(savedAt) }) : t(SAVE_WORDS.saved),
       };
     case 'queued':
       return {
         tone: 'wait',
-        text: `${SAVE_WORDS.waiting}. ${isKept ? 'Kept on this device.' : NOT_KEPT}`,
+        text: `${t(SAVE_WORDS.waiting)}. ${isKept ? t('Kept on this device.') : t(NOT_KEPT)}`,
       };
     case 'failed':
       return {
         tone: 'bad',
-        text: message ? `${SAVE_WORDS.failed}: ${message}` : SAVE_WORDS.failed,
+        text: message ? `${t(SAVE_WORDS.failed)}: ${message}` : t(SAVE_WORDS.failed),
       };
     case 'conflict':
-      return { tone: 'bad', text: `${SAVE_WORDS.failed}: this answer was changed elsewhere.` };
+      return { tone: 'bad', text: t('Not saved: this answer was changed elsewhere.') };
     case 'idle':
       return { tone: 'plain', text: '' };
   }

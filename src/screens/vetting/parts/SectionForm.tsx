@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../domain/language';
 import { useAccess, useAssessment } from '../../../actors/vetting';
 import { isMicro } from '../../../../domain/vetting/proposals';
 import type { VettingCategory, VettingQuestion } from '../../../../domain/vetting/types';
@@ -35,7 +36,14 @@ export function SectionForm({ category, questions, isSingle }: Props) {
         <QuestionCard
           key={question.id}
           question={question}
-          place={isSingle ? `Question ${asked.indexOf(question) + 1} of ${asked.length}` : null}
+          place={
+            isSingle
+              ? t('Question {place} of {count}', {
+                  place: asked.indexOf(question) + 1,
+                  count: asked.length,
+                })
+              : null
+          }
           isLocked={!isOpen(access, question.id)}
           isSmall={isSmall}
           isReopened={reopened?.includes(question.id) ?? false}

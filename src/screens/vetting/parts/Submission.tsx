@@ -32,8 +32,10 @@ export function Submission({ isBusy, onSubmit }: SubmissionProps) {
   return (
     <Titled title={t('Submit')}>
       <Typography>
-        A person of our team reads your answers within {REVIEW_DAYS} working days. Until a reviewer
-        takes them up you can take them back.
+        {t(
+          'A person of our team reads your answers within {days} working days. Until a reviewer takes them up you can take them back.',
+          { days: REVIEW_DAYS },
+        )}
       </Typography>
       <div id={id} role="status">
         {reasons.length > 0 && !isBusy && (
@@ -49,7 +51,7 @@ export function Submission({ isBusy, onSubmit }: SubmissionProps) {
           </>
         )}
       </div>
-      {problem && !isBusy && <FormAlert>{problem}</FormAlert>}
+      {problem && !isBusy && <FormAlert>{t(problem)}</FormAlert>}
       <BusyButton
         variant="contained"
         size="large"

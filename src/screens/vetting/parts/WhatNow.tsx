@@ -16,10 +16,10 @@ export function WhatNow({ outlook }: { outlook: ReactNode }) {
   const { phase, owner } = applicationRow(application);
   return (
     <>
-      <Titled title={owner.title}>
+      <Titled title={t(owner.title)}>
         <div role="status">
-          <Typography>{owner.text}</Typography>
-          <Typography>{owner.next}</Typography>
+          <Typography>{t(owner.text)}</Typography>
+          <Typography>{t(owner.next)}</Typography>
         </div>
         {outlook}
         {phase === 'review' && (

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import type { ProofDocument } from '../../../../domain/contract/proof';
 import { longDate } from '../../../../domain/longDate';
 
@@ -5,7 +6,10 @@ const dayText = (day: string): string => longDate(day) ?? day;
 
 /** Kind and dates of a document. */
 export function proofWords({ encoding_format, dated_on, expires_on }: ProofDocument): string {
-  const kind = encoding_format === 'application/pdf' ? 'PDF' : 'Photo';
-  const until = expires_on === null ? '' : `, valid until ${dayText(expires_on)}`;
-  return `${kind} of ${dayText(dated_on)}${until}`;
+  const dated = { day: dayText(dated_on) };
+  const proof =
+    encoding_format === 'application/pdf' ? t('PDF of {day}', dated) : t('Photo of {day}', dated);
+  return expires_on === null
+    ? proof
+    : t('{proof}, valid until {day}', { proof, day: dayText(expires_on) });
 }

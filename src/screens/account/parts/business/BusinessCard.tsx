@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '../../../../../domain/language';
 import { countyName } from '../../../../../domain/counties';
 import { labelOf, namesWith } from '../../../../../domain/listing/fields';
 import { NETWORKS } from '../../../../../domain/profilePages';
@@ -29,9 +30,12 @@ export function BusinessCard() {
       name={values.name}
       src={addressOf(values.logo)}
       facts={[
-        [values.category, ...values.other_categories].filter(Boolean).join(', '),
+        [values.category, ...values.other_categories]
+          .filter(Boolean)
+          .map((category) => t(category))
+          .join(', '),
         [values.address_locality.trim(), countyName(values.county)].filter(Boolean).join(', '),
-        values.founding_year && `since ${values.founding_year}`,
+        values.founding_year && t('since {year}', { year: values.founding_year }),
       ]}
       text={values.description}
       themes={values.themes}

@@ -5,9 +5,10 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { use } from 'react';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import { FOUNDER_GENDERS, MAX_FOUNDERS } from '../../../../../domain/businessFacts';
 import { labelOf } from '../../../../../domain/listing/fields';
+import { optionOf } from '../../../../entities/fields/optionsOf';
 import { ErrorLine } from '../../../../ui/fields/FieldFrame';
 import { fieldId, FormScope } from '../../../../ui/fields/fieldState';
 import { SelectField } from '../../../../ui/fields/SelectField';
@@ -27,12 +28,12 @@ const Founder = styled('div')(({ theme }) => ({
 }));
 
 const GENDER_LABELS: Record<(typeof FOUNDER_GENDERS)[number], string> = {
-  '': 'Prefer not to say',
-  female: 'Female',
-  male: 'Male',
-  other: 'Other',
+  '': msg('Prefer not to say'),
+  female: msg('Female'),
+  male: msg('Male'),
+  other: msg('Other'),
 };
-const GENDERS = FOUNDER_GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+const GENDERS = FOUNDER_GENDERS.map((value) => optionOf(value, GENDER_LABELS[value]));
 
 /** The founders by name, each with a gender if they like. */
 export function FoundersField() {
@@ -56,19 +57,19 @@ export function FoundersField() {
         <Founder key={index}>
           <TextField
             name={`founders[${index}].name`}
-            label={`Name of founder ${index + 1}`}
+            label={t('Name of founder {number}', { number: index + 1 })}
             autoComplete="off"
             autoCapitalize="words"
             maxLength={120}
           />
           <SelectField
             name={`founders[${index}].gender`}
-            label={`Gender of founder ${index + 1}`}
+            label={t('Gender of founder {number}', { number: index + 1 })}
             options={GENDERS}
           />
           {founders.length > 1 && (
             <Button
-              aria-label={`Remove founder ${index + 1}`}
+              aria-label={t('Remove founder {number}', { number: index + 1 })}
               onClick={() => set(founders.filter((_each, other) => other !== index))}
             >
               {t('Remove')}

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { t } from '../../../../../domain/language';
+import { localeFor, msg, t } from '../../../../../domain/language';
 import type { ReviewedName } from '../../../../../domain/listing/fields';
 import {
   reviewedChanges,
@@ -11,14 +11,12 @@ import { Notice } from '../../../../ui/Notice';
 import type { BusinessValues } from '../../../../entities/business/businessForm';
 
 const WORDS: Record<ReviewedName, string> = {
-  name: 'its name',
-  category: 'its sector',
-  other_categories: 'its other sectors',
-  themes: 'its themes',
-  county: 'its county',
+  name: msg('its name'),
+  category: msg('its sector'),
+  other_categories: msg('its other sectors'),
+  themes: msg('its themes'),
+  county: msg('its county'),
 };
-
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What saving does to the listing, in the words of the rule of `domain/listing/review`. */
 export function reviewConsequence(
@@ -28,17 +26,23 @@ export function reviewConsequence(
   const isPublic = saved.status === 'published';
   const next = statusAfterSaving(saved, values, values.consent_listing);
   if (next === 'published') {
-    return 'Your listing stays in the directory. What you change shows there as soon as you save.';
+    return t(
+      'Your listing stays in the directory. What you change shows there as soon as you save.',
+    );
   }
   if (next === 'draft') {
     return isPublic
-      ? 'You no longer agree to be listed: saving takes your listing out of the directory.'
-      : 'Without your consent to be listed, your listing stays a draft that only you see.';
+      ? t('You no longer agree to be listed: saving takes your listing out of the directory.')
+      : t('Without your consent to be listed, your listing stays a draft that only you see.');
   }
-  if (!isPublic)
-    return 'Saving sends your listing to our team, which reads it before it is public.';
-  const changed = listed.format(reviewedChanges(saved, values).map((fact) => WORDS[fact]));
-  return `You change ${changed}. Saving takes your listing out of the directory until our team has read it again.`;
+  if (!isPublic) {
+    return t('Saving sends your listing to our team, which reads it before it is public.');
+  }
+  const listed = new Intl.ListFormat(localeFor('en'), { type: 'conjunction' });
+  return t(
+    'You change {facts}. Saving takes your listing out of the directory until our team has read it again.',
+    { facts: listed.format(reviewedChanges(saved, values).map((fact) => t(WORDS[fact]))) },
+  );
 }
 
 interface Props {

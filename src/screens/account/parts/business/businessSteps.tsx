@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
+import { msg, t } from '../../../../../domain/language';
 import { namesWith, type FieldName, type Step } from '../../../../../domain/listing/fields';
 import { UPLOAD_RULES } from '../../../../../domain/uploadRules';
 import { useUpload } from '../../../../api/uploadsApi';
@@ -9,7 +10,7 @@ import {
   inputsOf,
   type BusinessValues,
   formLabelOf,
-  businessLabels as labels,
+  consentLabels,
 } from '../../../../entities/business/businessForm';
 import { businessSchema } from '../../../../entities/business/businessSchema';
 import { CheckboxField } from '../../../../ui/fields/CheckboxField';
@@ -31,7 +32,10 @@ function LogoField() {
     <ImageField
       name="logo"
       label={formLabelOf('logo')}
-      help={`At least ${UPLOAD_RULES.logo.minSide} pixels wide and high. Without one, the directory shows your initials.`}
+      help={t(
+        'At least {pixels} pixels wide and high. Without one, the directory shows your initials.',
+        { pixels: UPLOAD_RULES.logo.minSide },
+      )}
       rules={UPLOAD_RULES.logo}
       upload={async (file) => (await send(file)).content_url}
       preview={(src) => <Initials name={values.name} src={src} size={72} />}
@@ -63,32 +67,32 @@ const BusinessConsents = () => (
   <>
     <CheckboxField
       name="consent_listing"
-      label={labels.consent_listing}
-      help="Without this nobody but you and our reviewers sees the entry."
+      label={consentLabels().consent_listing}
+      help={t('Without this nobody but you and our reviewers sees the entry.')}
     />
     <CheckboxField
       name="newsletter"
-      label={labels.newsletter}
-      help="You can unsubscribe with a link in every issue."
+      label={consentLabels().newsletter}
+      help={t('You can unsubscribe with a link in every issue.')}
     />
     <BusinessCard />
   </>
 );
 
 const BUSINESS_FIELDS = { logo: <LogoField />, pictures: <PhotosField /> };
-const WORK_WORDS = { title: 'What you do', hint: 'Shown in the business directory.' };
+const WORK_WORDS = { title: msg('What you do'), hint: msg('Shown in the business directory.') };
 const WORK_FIELDS = { products: <ProductsField /> };
 const REACH_WORDS = {
-  title: 'How to reach you',
-  hint: 'Leave empty what should not be in the directory.',
+  title: msg('How to reach you'),
+  hint: msg('Leave empty what should not be in the directory.'),
 };
 
 export const businessSteps: readonly FormStep<BusinessValues>[] = [
   stepOf(
     'business',
     {
-      title: 'Your business',
-      hint: 'Shown in the business directory, the street only if you say so.',
+      title: msg('Your business'),
+      hint: msg('Shown in the business directory, the street only if you say so.'),
     },
     BUSINESS_FIELDS,
   ),
@@ -97,14 +101,14 @@ export const businessSteps: readonly FormStep<BusinessValues>[] = [
   stepOf(
     'private',
     {
-      title: 'Private facts',
-      hint: 'Never public: only you and our reviewers see these. All are optional.',
+      title: msg('Private facts'),
+      hint: msg('Never public: only you and our reviewers see these. All are optional.'),
     },
     privateFacts,
   ),
   {
-    title: 'What we may do',
-    hint: 'Each is your choice, and can be changed later.',
+    title: msg('What we may do'),
+    hint: msg('Each is your choice, and can be changed later.'),
     names: ['consent_listing', 'newsletter'],
     schema: object(),
     Fields: BusinessConsents,
@@ -118,8 +122,8 @@ export const publicSteps: readonly FormStep<BusinessValues>[] = [
   stepOf(
     'business',
     {
-      title: 'Your business',
-      hint: 'Shown in the business directory. Leave the street empty if it should not be.',
+      title: msg('Your business'),
+      hint: msg('Shown in the business directory. Leave the street empty if it should not be.'),
     },
     BUSINESS_FIELDS,
     publicOf('business'),

@@ -38,10 +38,10 @@ export interface ProfileFormProps<Values> {
   onDiscard: () => void;
 }
 
-/** Labels without their marks, which would clutter the list of errors. */
+/** Labels without their marks such as “(required)”, which would clutter the list of errors. */
 const plainLabels = (labels: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(
-    names.map((name) => [name, (labels[name] ?? name).replace(/\*| \(required\)/g, '')]),
+    names.map((name) => [name, t(labels[name] ?? name).replace(/\*| \([^()]*\)$/g, '')]),
   );
 
 /** A form of several steps that completes or changes a profile. It keeps a draft until it is sent. */
@@ -124,21 +124,25 @@ export function ProfileForm<Values extends FormikValues>(props: ProfileFormProps
         onValues={steps.keepValues}
         onSubmit={submit}
       >
-        <StepFrame steps={steps} titles={props.steps.map(({ title }) => title)} hint={step.hint}>
+        <StepFrame
+          steps={steps}
+          titles={props.steps.map(({ title }) => t(title))}
+          hint={t(step.hint)}
+        >
           <Fields />
         </StepFrame>
         {(isEditing || steps.current === steps.last) && notice}
         {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
         <StepActions
           steps={steps}
-          sendLabel={isEditing ? 'Save changes' : 'Complete Profile'}
+          sendLabel={isEditing ? t('Save changes') : t('Complete Profile')}
           isEditing={isEditing}
           isBusy={isBusy}
           isKept={isKept}
           wayOut={
             isEditing
-              ? { label: 'Leave without saving', to: editedAt }
-              : { label: 'Remind me later', to: paths.remindMeLater }
+              ? { label: t('Leave without saving'), to: editedAt }
+              : { label: t('Remind me later'), to: paths.remindMeLater }
           }
         />
       </DraftForm>

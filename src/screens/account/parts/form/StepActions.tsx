@@ -92,7 +92,7 @@ export function StepActions<Values extends FormikValues>(props: Props<Values>) {
         </Link>
       </Actions>
       <Typography variant="body2" color="textSecondary" role="status">
-        {isKept ? t('What you type is kept on this device until the form is sent.') : NOT_KEPT}
+        {isKept ? t('What you type is kept on this device until the form is sent.') : t(NOT_KEPT)}
       </Typography>
     </>
   );

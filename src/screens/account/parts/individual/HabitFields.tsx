@@ -1,8 +1,10 @@
+import { msg, t } from '../../../../../domain/language';
 import { INTEREST_QUESTIONS, NONE, type InterestName } from '../../../../../domain/interests';
+import { optionOf } from '../../../../entities/fields/optionsOf';
 import { MultiChoice } from '../../../../ui/fields/MultiChoice';
 import { SelectField } from '../../../../ui/fields/SelectField';
 
-const NO_ANSWER = { value: '', label: 'Prefer not to say' };
+const NO_ANSWER = optionOf('', msg('Prefer not to say'));
 
 interface Props {
   names: readonly InterestName[];
@@ -13,13 +15,13 @@ export function HabitFields({ names }: Props) {
   return INTEREST_QUESTIONS.filter(({ name }) => names.includes(name)).map(
     ({ name, question, kind, options }) =>
       kind === 'one' ? (
-        <SelectField key={name} name={name} label={question} options={[NO_ANSWER, ...options]} />
+        <SelectField key={name} name={name} label={t(question)} options={[NO_ANSWER, ...options]} />
       ) : (
         <MultiChoice
           key={name}
           name={name}
-          label={question}
-          help="Choose all that fit."
+          label={t(question)}
+          help={t('Choose all that fit.')}
           options={options}
           exclusive={NONE}
           columns

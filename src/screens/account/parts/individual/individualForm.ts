@@ -1,10 +1,12 @@
 import { object } from 'yup';
+import { msg } from '../../../../../domain/language';
 import type { SustainabilityPayload } from '../../../../../domain/contract/profile';
 import { COUNTIES } from '../../../../../domain/counties';
 import { INTEREST_LIMITS } from '../../../../../domain/fieldLimits';
 import { valuesOf, type INTEREST_QUESTIONS } from '../../../../../domain/interests';
 import { THEMES } from '../../../../../domain/vocabulary';
 import { listWithin, textWithin } from '../../../../entities/fields/limitRules';
+import { optionOf } from '../../../../entities/fields/optionsOf';
 
 const OUTSIDE_KENYA = 'outside';
 
@@ -52,19 +54,19 @@ export const toIndividualValues = (saved: SustainabilityPayload): IndividualValu
 
 /** The questions on habits bring their own words (`domain/interests`). */
 export const individualLabels = {
-  display_name: 'Display name* (required)',
-  introduction: 'Short introduction*',
-  themes: 'Themes of interest* (required)',
-  county: 'County where you live',
-  county_public: 'Show my county on my public card',
-  use_in_trends: 'Use my answers, without my name, in trends that guide Kenyan businesses',
-  newsletter: 'Send me the newsletter by email',
+  display_name: msg('Display name* (required)'),
+  introduction: msg('Short introduction*'),
+  themes: msg('Themes of interest* (required)'),
+  county: msg('County where you live'),
+  county_public: msg('Show my county on my public card'),
+  use_in_trends: msg('Use my answers, without my name, in trends that guide Kenyan businesses'),
+  newsletter: msg('Send me the newsletter by email'),
 } as const satisfies Partial<Record<keyof IndividualValues, string>>;
 
 export const COUNTY_OPTIONS = [
-  { value: '', label: 'Prefer not to say' },
+  optionOf('', msg('Prefer not to say')),
   ...COUNTIES.map(({ code, name }) => ({ value: code, label: name })),
-  { value: OUTSIDE_KENYA, label: 'Outside Kenya' },
+  optionOf(OUTSIDE_KENYA, msg('Outside Kenya')),
 ];
 
 export const placeName = (county: string): string | undefined =>

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { object } from 'yup';
+import { msg, t } from '../../../../../domain/language';
 import { INTEREST_LIMITS } from '../../../../../domain/fieldLimits';
 import { INTEREST_QUESTIONS, type InterestName } from '../../../../../domain/interests';
 import { useSessionState } from '../../../../actors/session';
@@ -42,8 +43,8 @@ function AboutYou() {
     <>
       <TextField
         name="display_name"
-        label={labels.display_name}
-        help="Your name, or a name you like to go by."
+        label={t(labels.display_name)}
+        help={t('Your name, or a name you like to go by.')}
         autoComplete="nickname"
         autoCapitalize="words"
         maxLength={INTEREST_LIMITS.display_name.maxLength}
@@ -51,16 +52,19 @@ function AboutYou() {
       />
       <TextField
         name="introduction"
-        label={labels.introduction}
-        help={`A sentence or two about you. ${values.introduction.length} of ${INTEREST_LIMITS.introduction.maxLength} characters.`}
+        label={t(labels.introduction)}
+        help={t('A sentence or two about you. {written} of {most} characters.', {
+          written: values.introduction.length,
+          most: INTEREST_LIMITS.introduction.maxLength,
+        })}
         autoCapitalize="sentences"
         maxLength={INTEREST_LIMITS.introduction.maxLength}
         rows={3}
       />
       <MultiChoice
         name="themes"
-        label={labels.themes}
-        help={`Up to ${INTEREST_LIMITS.themes.maxItems}.`}
+        label={t(labels.themes)}
+        help={t('Up to {most}.', { most: INTEREST_LIMITS.themes.maxItems })}
         options={THEME_OPTIONS}
         max={INTEREST_LIMITS.themes.maxItems}
       />
@@ -92,52 +96,54 @@ const AtHome = () => <HabitFields names={LIVING} />;
 const TrendsConsent = () => (
   <CheckboxField
     name="use_in_trends"
-    label={labels.use_in_trends}
-    help="Trends count the answers of everyone who agrees. Your name, introduction and email are never part of them, and groups of fewer than five people are never shown. You can object at any time: untick this box, and your answers are left out of the next month’s count."
+    label={t(labels.use_in_trends)}
+    help={t(
+      'Trends count the answers of everyone who agrees. Your name, introduction and email are never part of them, and groups of fewer than five people are never shown. You can object at any time: untick this box, and your answers are left out of the next month’s count.',
+    )}
   />
 );
 
 const WhatWeMayDo = () => (
   <>
-    <SelectField name="county" label={labels.county} options={COUNTY_OPTIONS} />
-    <CheckboxField name="county_public" label={labels.county_public} />
+    <SelectField name="county" label={t(labels.county)} options={COUNTY_OPTIONS} />
+    <CheckboxField name="county_public" label={t(labels.county_public)} />
     <TrendsConsent />
     <CheckboxField
       name="newsletter"
-      label={labels.newsletter}
-      help="You can unsubscribe with a link in every issue."
+      label={t(labels.newsletter)}
+      help={t('You can unsubscribe with a link in every issue.')}
     />
     <IndividualCard />
   </>
 );
 
-const PRIVATE = 'Private. Answer what you like; leave out the rest.';
+const PRIVATE = msg('Private. Answer what you like; leave out the rest.');
 
 export const individualSteps: readonly FormStep<IndividualValues>[] = [
   {
-    title: 'About you',
-    hint: 'Shown on the community page.',
+    title: msg('About you'),
+    hint: msg('Shown on the community page.'),
     names: ['display_name', 'introduction', 'themes'],
     schema: aboutYouSchema,
     Fields: AboutYou,
   },
   {
-    title: 'What you buy',
+    title: msg('What you buy'),
     hint: PRIVATE,
     names: BUYING,
     schema: object(),
     Fields: WhatYouBuy,
   },
   {
-    title: 'At home and on the way',
+    title: msg('At home and on the way'),
     hint: PRIVATE,
     names: LIVING,
     schema: object(),
     Fields: AtHome,
   },
   {
-    title: 'What we may do',
-    hint: 'Each is your choice, and can be changed later.',
+    title: msg('What we may do'),
+    hint: msg('Each is your choice, and can be changed later.'),
     names: ['county', 'county_public', 'use_in_trends', 'newsletter'],
     schema: object(),
     Fields: WhatWeMayDo,

@@ -14,14 +14,16 @@ interface Props {
 /** An entry as a card, for screens too narrow for a table. */
 export function EntryCard({ row, onOpen }: Props) {
   const onBehalf = onBehalfText(row);
+  const values = { subject: subjectText(row), actor: actorText(row) };
   return (
     <>
       <Typography variant="h4" component="h3">
         {actionText(row.action)}
       </Typography>
       <Typography variant="body2">
-        {subjectText(row)}, by {actorText(row)}
-        {onBehalf && `, on behalf of ${onBehalf}`}
+        {onBehalf
+          ? t('{subject}, by {actor}, on behalf of {business}', { ...values, business: onBehalf })
+          : t('{subject}, by {actor}', values)}
       </Typography>
       {row.note && <Typography>{row.note}</Typography>}
       <Typography variant="body2" color="textSecondary">
@@ -31,7 +33,10 @@ export function EntryCard({ row, onOpen }: Props) {
         <Button
           variant="outlined"
           size="small"
-          aria-label={`Details of ${actionText(row.action)}, ${subjectText(row)}`}
+          aria-label={t('Details of {action}, {subject}', {
+            action: actionText(row.action),
+            subject: subjectText(row),
+          })}
           onClick={() => onOpen(row)}
         >
           {t('Details')}

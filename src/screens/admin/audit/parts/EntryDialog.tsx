@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../../../../domain/language';
+import { localeFor, t } from '../../../../../domain/language';
 import type { AuditEntry } from '../../../../../domain/contract/admin/audit';
 import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 import { actionText } from '../auditActions';
@@ -20,10 +20,10 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 const exactly = (iso: string): string =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' });
+  new Date(iso).toLocaleString(localeFor(undefined), { dateStyle: 'full', timeStyle: 'long' });
 
 function Hash({ value }: { value: string }) {
-  return value ? <code>{value}</code> : 'Nothing was there.';
+  return value ? <code>{value}</code> : t('Nothing was there.');
 }
 
 interface Props {
@@ -36,15 +36,15 @@ export function EntryDialog({ entry, onClose }: Props) {
   const id = useId();
   const onBehalf = onBehalfText(entry);
   const facts = [
-    ['Number', entry.id],
-    ['When', exactly(entry.at)],
-    ['Who', actorText(entry)],
-    ['On behalf of', onBehalf || 'Nobody: as an admin'],
-    ['Action', entry.action],
-    ['Subject', subjectText(entry)],
-    ['Note', entry.note || 'There is none.'],
-    ['Before', <Hash key="before" value={entry.before_hash} />],
-    ['After', <Hash key="after" value={entry.after_hash} />],
+    [t('Number'), entry.id],
+    [t('When'), exactly(entry.at)],
+    [t('Who'), actorText(entry)],
+    [t('On behalf of'), onBehalf || t('Nobody: as an admin')],
+    [t('Action'), entry.action],
+    [t('Subject'), subjectText(entry)],
+    [t('Note'), entry.note || t('There is none.')],
+    [t('Before'), <Hash key="before" value={entry.before_hash} />],
+    [t('After'), <Hash key="after" value={entry.after_hash} />],
   ] as const;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>

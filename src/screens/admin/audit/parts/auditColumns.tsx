@@ -9,50 +9,53 @@ import { actorText, onBehalfText, subjectText } from '../actorText';
 export const auditColumns = (onOpen: (entry: AuditEntry) => void): GridColDef<AuditEntry>[] => [
   {
     field: 'at',
-    headerName: 'When',
+    headerName: t('When'),
     width: 190,
     valueGetter: (_value, { at }) => momentText(at),
   },
   {
     field: 'actor_name',
-    headerName: 'Who',
+    headerName: t('Who'),
     flex: 1,
     minWidth: 140,
     valueGetter: (_value, row) => actorText(row),
   },
   {
     field: 'action',
-    headerName: 'What',
+    headerName: t('What'),
     flex: 1.5,
     minWidth: 170,
     valueGetter: (_value, { action }) => actionText(action),
   },
   {
     field: 'subject',
-    headerName: 'Subject',
+    headerName: t('Subject'),
     flex: 1.5,
     minWidth: 150,
     valueGetter: (_value, row) => subjectText(row),
   },
   {
     field: 'as_user_name',
-    headerName: 'On behalf of',
+    headerName: t('On behalf of'),
     flex: 1,
     minWidth: 140,
     valueGetter: (_value, row) => onBehalfText(row),
   },
-  { field: 'note', headerName: 'Note', flex: 1.5, minWidth: 200 },
+  { field: 'note', headerName: t('Note'), flex: 1.5, minWidth: 200 },
   {
     field: 'details',
     hideable: false,
-    headerName: 'Details',
+    headerName: t('Details'),
     width: 110,
     renderCell: ({ row, tabIndex }) => (
       <Button
         variant="text"
         size="small"
         tabIndex={tabIndex}
-        aria-label={`Details of ${actionText(row.action)}, ${subjectText(row)}`}
+        aria-label={t('Details of {action}, {subject}', {
+          action: actionText(row.action),
+          subject: subjectText(row),
+        })}
         onClick={() => onOpen(row)}
       >
         {t('Details')}

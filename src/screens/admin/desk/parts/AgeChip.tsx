@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import type { AgeTone, ReviewAge } from '../../../../../domain/vetting/reviewAge';
 import { circle, icon } from '../../../../ui/icon';
 import { AlertIcon, InfoIcon } from '../../../../ui/icons';
@@ -23,8 +24,8 @@ const Chip = styled('span')(({ theme }) => ({
 }));
 
 const wordsOf = ({ days, tone }: ReviewAge): string => {
-  const age = days === 0 ? 'Today' : countText(days, 'day');
-  return tone === 'late' ? `${age}, late` : age;
+  const age = days === 0 ? t('Today') : countText(days, 'day');
+  return tone === 'late' ? t('{age}, late', { age }) : age;
 };
 
 /** How long an application waits: an icon and words, and a colour for who sees it. */
@@ -39,7 +40,9 @@ export function AgeChip({ age }: { age: ReviewAge }) {
 }
 
 /** What we promised the business, in a sentence. */
-export const promiseText = ({ tone, promisedBy }: ReviewAge): string =>
-  tone === 'late'
-    ? `We promised an answer by ${dayText(promisedBy.toISOString())}, and are late.`
-    : `We promised an answer by ${dayText(promisedBy.toISOString())}.`;
+export function promiseText({ tone, promisedBy }: ReviewAge): string {
+  const day = dayText(promisedBy.toISOString());
+  return tone === 'late'
+    ? t('We promised an answer by {day}, and are late.', { day })
+    : t('We promised an answer by {day}.', { day });
+}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { t } from '../../../../../domain/language';
 import type { ApplicationEventType } from '../../../../../domain/vetting/applicationEvents';
 import { ApplicationLinks } from '../../application/ApplicationLinks';
 import { ApplicationPanels } from '../../application/ApplicationPanels';
@@ -92,17 +93,17 @@ export const DeskWays = ({ hasKeys, onPrevious, onNext }: WaysProps) => (
   <div>
     {(
       [
-        ['Previous', onPrevious, DESK_KEYS.previous.key],
-        ['Next', onNext, DESK_KEYS.next.key],
+        [t('Previous'), t('Previous application'), onPrevious, DESK_KEYS.previous.key],
+        [t('Next'), t('Next application'), onNext, DESK_KEYS.next.key],
       ] as const
-    ).map(([name, act, key]) => (
+    ).map(([name, label, act, key]) => (
       <Button
         key={name}
         variant="text"
         size="small"
         disabled={act === null}
         aria-keyshortcuts={hasKeys ? key : undefined}
-        aria-label={`${name} application`}
+        aria-label={label}
         onClick={() => act?.()}
       >
         {name}

@@ -67,13 +67,13 @@ export function DeskFilters({ address, field, searchKey, goTo }: Props) {
             <SearchIcon />
           </InputAdornment>
         }
-        inputProps={{ 'aria-label': 'Search', 'aria-keyshortcuts': searchKey }}
+        inputProps={{ 'aria-label': t('Search'), 'aria-keyshortcuts': searchKey }}
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
       <NativeSelect
         input={<OutlinedInput size="small" />}
-        inputProps={{ 'aria-label': 'Category' }}
+        inputProps={{ 'aria-label': t('Category') }}
         value={address.category ?? ''}
         onChange={({ target }) =>
           change({ category: DIRECTORY_CATEGORIES.find((each) => each === target.value) ?? null })
@@ -82,13 +82,13 @@ export function DeskFilters({ address, field, searchKey, goTo }: Props) {
         <option value="">{t('All categories')}</option>
         {DIRECTORY_CATEGORIES.map((category) => (
           <option key={category} value={category}>
-            {category}
+            {t(category)}
           </option>
         ))}
       </NativeSelect>
       <NativeSelect
         input={<OutlinedInput size="small" />}
-        inputProps={{ 'aria-label': 'Order' }}
+        inputProps={{ 'aria-label': t('Order') }}
         value={address.sort}
         onChange={({ target }) => {
           const sort = DESK_SORTS.find((each) => each === target.value);
@@ -97,7 +97,7 @@ export function DeskFilters({ address, field, searchKey, goTo }: Props) {
       >
         {DESK_SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {DESK_SORT[sort]}
+            {t(DESK_SORT[sort])}
           </option>
         ))}
       </NativeSelect>

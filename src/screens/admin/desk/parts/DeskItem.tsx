@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { DeskRow } from '../../../../../domain/contract/admin/desk';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { ageOf } from '../../../../../domain/vetting/reviewAge';
@@ -47,9 +48,9 @@ export const DeskItem = memo(function DeskItem({ row, now, isChosen, search }: P
   const age = ageOf(row, now);
   const { name, state, reviewer, total, red_flags, amber_flags } = row;
   const facts = [
-    APPLICATION_STATE[state].name,
+    t(APPLICATION_STATE[state].name),
     reviewer?.name,
-    total === null ? null : `score ${scoreText(total)}`,
+    total === null ? null : t('score {score}', { score: scoreText(total) }),
   ].filter(Boolean);
   return (
     <Item>
@@ -61,9 +62,11 @@ export const DeskItem = memo(function DeskItem({ row, now, isChosen, search }: P
         <span className="line">
           <span className="cut quiet">{facts.join(' · ')}</span>
           <span className="flags">
-            {red_flags > 0 && <span className="red">{red_flags} red</span>}
+            {red_flags > 0 && <span className="red">{t('{count} red', { count: red_flags })}</span>}
             {red_flags > 0 && amber_flags > 0 && ' '}
-            {amber_flags > 0 && <span className="amber">{amber_flags} amber</span>}
+            {amber_flags > 0 && (
+              <span className="amber">{t('{count} amber', { count: amber_flags })}</span>
+            )}
           </span>
         </span>
       </Link>

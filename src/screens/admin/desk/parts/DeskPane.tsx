@@ -21,7 +21,9 @@ export function DeskPane({ application, state, ...rest }: Props) {
     return (
       <EmptyState title={t('No application is open')}>
         <Typography>
-          Choose one from the list{rest.hasKeys && ', or press j for the first'}.
+          {rest.hasKeys
+            ? t('Choose one from the list, or press j for the first.')
+            : t('Choose one from the list.')}
         </Typography>
       </EmptyState>
     );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../../../domain/language';
-import { DESK_VIEW } from '../../../../../domain/vetting/deskViews';
+import { deskView } from '../../../../../domain/vetting/deskViews';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { Pager } from '../../../../ui/Pager';
@@ -58,7 +58,7 @@ export function DeskRows({ list, address, now }: Props) {
         <EmptyState title={isNarrowed(address) ? t('No application matches') : t('Nothing here')}>
           {isNarrowed(address)
             ? t('Try fewer words, another category or another view.')
-            : DESK_VIEW[address.view].empty}
+            : deskView(address.view).empty}
         </EmptyState>
       )}
       <ol>

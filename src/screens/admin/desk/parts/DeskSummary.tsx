@@ -40,13 +40,18 @@ const Themes = ({ themes }: Pick<Assessment, 'themes'>) => (
   <ul aria-label={t('Score by theme')}>
     {themes.map(({ theme, percent, is_rated }) => (
       <li key={theme}>
-        <span>{capitalise(theme)}</span>
+        <span>{capitalise(t(theme))}</span>
         <PercentBar percent={percent} color={themeColor(theme)} />
         <span>{is_rated && percent !== null ? percentText(percent) : t('Not rated')}</span>
       </li>
     ))}
   </ul>
 );
+
+const scoreAndLevel = (score: string, level: string | null): string =>
+  level
+    ? t('{score} of 100, {level} level', { score, level: t(level) })
+    : t('{score} of 100', { score });
 
 interface Props {
   details: DeskDetails;
@@ -61,21 +66,21 @@ export function DeskSummary({ details, reviewer, now }: Props) {
   const { assessment, business } = report;
   const age = ageOf(application, now);
   const facts = [
-    { term: 'State', text: APPLICATION_STATE[state].name },
-    { term: 'Reviewer', text: reviewer },
-    { term: 'Category', text: business.category },
-    { term: 'Submitted', text: submitted_at && momentText(submitted_at) },
-    { term: 'Waits', text: age && <AgeChip age={age} /> },
-    { term: 'Promise', text: age && promiseText(age) },
-    { term: 'Decided', text: decided_at && momentText(decided_at) },
-    { term: 'Valid until', text: expires_at && dayText(expires_at) },
+    { term: t('State'), text: t(APPLICATION_STATE[state].name) },
+    { term: t('Reviewer'), text: reviewer },
+    { term: t('Category'), text: business.category && t(business.category) },
+    { term: t('Submitted'), text: submitted_at && momentText(submitted_at) },
+    { term: t('Waits'), text: age && <AgeChip age={age} /> },
+    { term: t('Promise'), text: age && promiseText(age) },
+    { term: t('Decided'), text: decided_at && momentText(decided_at) },
+    { term: t('Valid until'), text: expires_at && dayText(expires_at) },
     {
-      term: 'Score',
-      text: total === null ? null : `${scoreText(total)} of 100${level ? `, ${level} level` : ''}`,
+      term: t('Score'),
+      text: total === null ? null : scoreAndLevel(scoreText(total), level),
     },
     {
-      term: 'Answered',
-      text: assessment && `${assessment.completion}% of the questions`,
+      term: t('Answered'),
+      text: assessment && t('{percent}% of the questions', { percent: assessment.completion }),
     },
   ];
   return (

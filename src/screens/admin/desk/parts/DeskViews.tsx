@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { t } from '../../../../../domain/language';
 import type { DeskPage } from '../../../../../domain/contract/admin/desk';
-import { DESK_VIEW, DESK_VIEWS } from '../../../../../domain/vetting/deskViews';
+import { DESK_VIEWS, deskView } from '../../../../../domain/vetting/deskViews';
 import { refined, writeDesk, type DeskAddress } from '../deskAddress';
 
 const List = styled('ul')(({ theme }) => ({
@@ -51,7 +51,7 @@ export function DeskViews({ address, views }: Props) {
               to={{ search: writeDesk(refined(address, { view })) }}
               aria-current={view === address.view ? 'page' : undefined}
             >
-              {DESK_VIEW[view].label} <b>{views?.find((each) => each.view === view)?.count}</b>
+              {deskView(view).label} <b>{views?.find((each) => each.view === view)?.count}</b>
             </Link>
           </li>
         ))}

@@ -40,8 +40,8 @@ interface Props {
 export function KeysDialog({ hasKeys, goesOn, onTurnKeys, onTurnGoingOn, onClose }: Props) {
   const id = useId();
   const switches = [
-    { label: 'Use single keys', isOn: hasKeys, turn: onTurnKeys },
-    { label: 'After a decision, open the next', isOn: goesOn, turn: onTurnGoingOn },
+    { label: t('Use single keys'), isOn: hasKeys, turn: onTurnKeys },
+    { label: t('After a decision, open the next'), isOn: goesOn, turn: onTurnGoingOn },
   ];
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -56,7 +56,7 @@ export function KeysDialog({ hasKeys, goesOn, onTurnKeys, onTurnGoingOn, onClose
               <dt key={name}>
                 <kbd>{key}</kbd>
               </dt>,
-              <dd key={`${name} text`}>{text}</dd>,
+              <dd key={`${name} text`}>{t(text)}</dd>,
             ];
           })}
         </Keys>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import { LARGEST_MATCH, type DeskPage } from '../../../../../domain/contract/admin/desk';
 import type { ApplicationEventType } from '../../../../../domain/vetting/applicationEvents';
 import { countText } from '../../../../ui/format';
@@ -42,8 +42,9 @@ export function MatchingBar({ found, address }: Props) {
   return (
     <Bar>
       <p role="status">
-        {countText(count, 'application')}
-        {isSelected && ' selected'}
+        {isSelected
+          ? plural(count, '# application selected', '# applications selected')
+          : countText(count, 'application')}
       </p>
       {count > 0 && (
         <Button variant="text" size="small" onClick={() => setSelected(isSelected ? null : filter)}>
@@ -64,7 +65,7 @@ export function MatchingBar({ found, address }: Props) {
             </Button>
           ))}
           {moves.some((move) => move.count > LARGEST_MATCH) && (
-            <span>At most {LARGEST_MATCH} can be moved together.</span>
+            <span>{t('At most {count} can be moved together.', { count: LARGEST_MATCH })}</span>
           )}
         </div>
       )}

@@ -42,10 +42,10 @@ function Actions({ label, onClose }: { label: string; onClose: () => void }) {
 
 function Refused({ result, rows }: { result: BulkResult; rows: readonly DeskRow[] }) {
   const nameOf = (id: number) =>
-    rows.find(({ application }) => application === id)?.name ?? `Application ${id}`;
+    rows.find(({ application }) => application === id)?.name ?? t('Application {id}', { id });
   return (
     <FormAlert>
-      Refused:
+      {t('Refused:')}
       <ul>
         {result.refused.map(({ application, detail }) => (
           <li key={application}>
@@ -76,7 +76,7 @@ export function MatchingDialog({ move: { event, count }, rows, onSend, onClose }
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogFrame>
         <Typography id={id} variant="h3" component="h2">
-          {result ? `${eventText(event)}: ${result.done.length}` : label}
+          {result ? `${t(eventText(event))}: ${result.done.length}` : label}
         </Typography>
         {result ? (
           <>
@@ -90,10 +90,13 @@ export function MatchingDialog({ move: { event, count }, rows, onSend, onClose }
         ) : (
           <>
             <Typography>
-              All that match and can take it, also on other pages. {move?.consequence} {move?.mail}
+              {t('All that match and can take it, also on other pages.')} {move?.consequence}{' '}
+              {move?.mail}
             </Typography>
             {problem && (
-              <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>
+              <FormAlert wait={problem.wait}>
+                {problem.text} {t('What you wrote is kept.')}
+              </FormAlert>
             )}
             <DraftForm
               labelledBy={id}

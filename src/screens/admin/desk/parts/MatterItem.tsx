@@ -53,7 +53,13 @@ export const matterAnchor = (question: number): string => `matter-${question}`;
 
 function Proof({ proof, hint }: Pick<AnswerThatMatters, 'proof' | 'hint'>) {
   const { publicUrl } = useConfig();
-  if (proof === '') return <>None.{hint && ` Could be shown by: ${hint}`}</>;
+  if (proof === '')
+    return (
+      <>
+        {t('None.')}
+        {hint && ` ${t('Could be shown by: {hint}', { hint })}`}
+      </>
+    );
   const own = proofIdOf(proof, publicUrl || window.location.origin);
   if (own !== null) return <ProofInPlace id={own} />;
   const href = safeHref(proof);
@@ -101,7 +107,7 @@ export function MatterItem({ matter, isOpen, isRead, onOpen, onClose }: Props) {
             {points !== null && (
               <>
                 <dt>{t('Points')}</dt>
-                <dd>{points} of 4</dd>
+                <dd>{t('{points} of 4', { points })}</dd>
               </>
             )}
             <dt>{t('Proof')}</dt>

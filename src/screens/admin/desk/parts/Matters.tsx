@@ -56,7 +56,7 @@ function Group({ kind, matters, reading }: GroupProps) {
       <Typography variant="body1" component="h4" className={kind} sx={{ fontWeight: 700 }}>
         {kind === 'red' && <AlertIcon />}
         {kind === 'amber' && <InfoIcon />}
-        {MATTERS[kind]} ({matters.length})
+        {t(MATTERS[kind])} ({matters.length})
       </Typography>
       <ul>
         {shown.map((matter) => (
@@ -72,7 +72,7 @@ function Group({ kind, matters, reading }: GroupProps) {
         {left > 0 && (
           <li>
             <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
-              Show {left} more
+              {t('Show {left} more', { left })}
             </Button>
           </li>
         )}

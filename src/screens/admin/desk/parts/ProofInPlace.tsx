@@ -22,7 +22,9 @@ export function ProofInPlace({ id }: { id: string }) {
   }
   return error ? (
     <ErrorState
-      message={`The document could not be loaded. ${reasonOf(readFailure(error))}`}
+      message={t('The document could not be loaded. {problem}', {
+        problem: reasonOf(readFailure(error)),
+      })}
       onRetry={() => void (proof.currentData ? file.refetch() : proof.refetch())}
     />
   ) : (

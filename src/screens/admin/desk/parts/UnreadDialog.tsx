@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import { unreadText } from '../../../../../domain/vetting/unreadFlags';
 import { DialogActions, DialogFrame } from '../../../../ui/ConfirmDialog';
 
@@ -24,12 +24,16 @@ export function UnreadDialog({ name, count, onApprove, onRead }: Props) {
           {unreadText(count)}
         </Typography>
         <Typography>
-          You have not opened {count === 1 ? 'a flagged answer' : 'all flagged answers'} of {name}.
-          If you approve now, the audit log says so.
+          {plural(
+            count,
+            'You have not opened a flagged answer of {name}. If you approve now, the audit log says so.',
+            'You have not opened all flagged answers of {name}. If you approve now, the audit log says so.',
+            { name },
+          )}
         </Typography>
         <DialogActions>
           <Button variant="contained" onClick={onRead}>
-            Read {count === 1 ? 'it' : 'them'} first
+            {plural(count, 'Read it first', 'Read them first')}
           </Button>
           <Button variant="text" onClick={onApprove}>
             {t('Approve unread')}

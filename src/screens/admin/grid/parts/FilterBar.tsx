@@ -95,15 +95,15 @@ export function FilterBar({ label, searchHint, filters, address, children }: Pro
         return 'options' in filter ? (
           <FilterSelect
             key={filter.name}
-            label={filter.label}
+            label={t(filter.label)}
             value={filter.options.some((option) => option.value === value) ? value : ''}
-            options={filter.options}
+            options={filter.options.map((option) => ({ ...option, label: t(option.label) }))}
             onChange={(chosen) => address.filter(filter.name, chosen)}
           />
         ) : (
           <DayFilter
             key={filter.name}
-            label={filter.label}
+            label={t(filter.label)}
             value={value}
             onChange={(typed) => address.filter(filter.name, typed, true)}
           />

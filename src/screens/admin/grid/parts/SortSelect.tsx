@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import { FilterSelect } from '../../../../ui/FilterSelect';
 import type { GridOrder } from '../gridAddress';
 
@@ -13,8 +13,8 @@ interface Props<Sort extends string> {
 }
 
 const DIRECTIONS = [
-  { isDescending: true, word: 'falling' },
-  { isDescending: false, word: 'rising' },
+  { isDescending: true, text: msg('{column}, falling') },
+  { isDescending: false, text: msg('{column}, rising') },
 ] as const;
 
 const valueOf = (order: GridOrder<string> | null): string =>
@@ -26,13 +26,13 @@ export function SortSelect<Sort extends string>(props: Props<Sort>) {
   const orders = columns.flatMap(({ field, headerName = field }) => {
     const sort = sorts.find((known) => known === field);
     if (!sort) return [];
-    return DIRECTIONS.map(({ isDescending, word }) => ({
+    return DIRECTIONS.map(({ isDescending, text }) => ({
       order: { sort, isDescending },
-      label: `${headerName}, ${word}`,
+      label: t(text, { column: headerName }),
     }));
   });
   const options = [
-    ...(hasUnnamedDefault || !order ? [{ value: '', label: 'Default order' }] : []),
+    ...(hasUnnamedDefault || !order ? [{ value: '', label: t('Default order') }] : []),
     ...orders.map((one) => ({ value: valueOf(one.order), label: one.label })),
   ];
   return (

@@ -9,7 +9,9 @@ import {
   type GridSortModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
+import { useState } from 'react';
 import { t } from '../../../../../domain/language';
+import { gridTexts } from '../gridTexts';
 import { useColumnVisibility } from '../useColumnVisibility';
 import type { AdminGridProps } from '../gridProps';
 
@@ -59,6 +61,7 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
   props: AdminGridProps<Row, Sort>,
 ) {
   const { name, label, address, answer, columns, sorts, idOf } = props;
+  const [texts] = useState(gridTexts);
   const isCoarse = useMediaQuery('(pointer: coarse)');
   const { order, page, size } = address.query;
   const [visibility, setVisibility] = useColumnVisibility(name, props.hiddenColumns ?? {});
@@ -75,6 +78,7 @@ export default function WideGrid<Row extends GridValidRowModel, Sort extends str
   return (
     <Sheet<Row>
       aria-label={label}
+      localeText={texts}
       rows={answer.found?.results ?? []}
       columns={shown}
       getRowId={idOf}

@@ -24,7 +24,7 @@ export function AttentionNav() {
                 to={{ search: searchOfAttention(params, attention) }}
                 aria-current={attention === shown ? 'page' : undefined}
               >
-                {attention ? ATTENTION_NAMES[attention] : t('All')}
+                {attention ? t(ATTENTION_NAMES[attention]) : t('All')}
                 {count === undefined ? '' : ` (${count})`}
               </Link>
             </li>

@@ -31,7 +31,7 @@ export const ChangeTable = ({ caption, isCaptionUnseen = false, changes }: Props
       <tbody>
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
-            <th scope="row">{field}</th>
+            <th scope="row">{t(field)}</th>
             <Text>{before || t('Nothing')}</Text>
             <Text>{after || t('Nothing')}</Text>
           </tr>

@@ -16,7 +16,7 @@ export function FeatureButton({ listing }: { listing: OwnListing }) {
     try {
       await feature({ id, body: { featured: isFeatured } }).unwrap();
     } catch (thrown) {
-      toast('error', `Not changed. ${reasonOf(readFailure(thrown))}`);
+      toast('error', t('Not changed. {reason}', { reason: reasonOf(readFailure(thrown)) }));
       return;
     }
     toast(
@@ -24,7 +24,7 @@ export function FeatureButton({ listing }: { listing: OwnListing }) {
       isFeatured
         ? t('{name} is featured now.', { name })
         : t('{name} is no longer featured.', { name }),
-      canUndo ? { label: 'Undo', onAct: () => void change(!isFeatured, false) } : undefined,
+      canUndo ? { label: t('Undo'), onAct: () => void change(!isFeatured, false) } : undefined,
     );
   };
   if (status !== 'published' && !featured) return null;

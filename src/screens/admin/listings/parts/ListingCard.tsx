@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { ListingRow } from '../../../../../domain/contract/admin/listings';
 import { countyName } from '../../../../../domain/counties';
 import { countText, dateText } from '../../../../ui/format';
@@ -10,8 +11,8 @@ import { PostStateChip } from '../../moderation/parts/PostStateChip';
 const needsOf = (row: ListingRow): string =>
   [
     row.open_reports > 0 && countText(row.open_reports, 'flag'),
-    row.is_changed && 'changed since approval',
-    row.is_stale && 'not updated for a year',
+    row.is_changed && t('changed since approval'),
+    row.is_stale && t('not updated for a year'),
     row.suspected_duplicates > 0 && countText(row.suspected_duplicates, 'suspected duplicate'),
   ]
     .filter(Boolean)
@@ -36,14 +37,21 @@ export function ListingCard({ row, href }: Props) {
         <PostStateChip status={row.status} />
       </div>
       <Typography variant="body2">
-        {[row.category, countyName(row.county), row.level, row.featured && 'featured']
+        {[
+          t(row.category),
+          countyName(row.county),
+          row.level && t(row.level),
+          row.featured && t('featured'),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      <Typography variant="body2">Modified {dateText(row.modified_at)}</Typography>
+      <Typography variant="body2">
+        {t('Modified {day}', { day: dateText(row.modified_at) })}
+      </Typography>
       {needs && (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          Attention: {needs}
+          {t('Attention: {needs}', { needs })}
         </Typography>
       )}
     </>

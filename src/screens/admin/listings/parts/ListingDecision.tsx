@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import type { OwnListing } from '../../../../../domain/contract/listing';
 import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
 import { readFailure } from '../../../../api/failure';
@@ -22,29 +22,33 @@ import { FeatureButton } from './FeatureButton';
 import { SECTION_IDS } from './ReviewSummary';
 
 const LABELS: Record<Decision, string> = {
-  published: 'Publish',
-  changes_requested: 'Ask for changes',
-  rejected: 'Reject',
+  published: msg('Publish'),
+  changes_requested: msg('Ask for changes'),
+  rejected: msg('Reject'),
 };
 const UNPUBLISH_LABELS: Record<Decision, string> = {
-  published: 'Publish',
-  changes_requested: 'Unpublish and ask for changes',
-  rejected: 'Unpublish and reject',
+  published: msg('Publish'),
+  changes_requested: msg('Unpublish and ask for changes'),
+  rejected: msg('Unpublish and reject'),
 };
 
 const DONE: Record<Decision, string> = {
-  published: 'It is public now.',
-  changes_requested: 'Changes were requested.',
-  rejected: 'It was rejected.',
+  published: msg('It is public now.'),
+  changes_requested: msg('Changes were requested.'),
+  rejected: msg('It was rejected.'),
 };
 
 /** The present state is not offered as a decision. */
 function wordsOf({ status }: OwnListing): DecisionWords {
   const offered = Object.entries(status === 'published' ? UNPUBLISH_LABELS : LABELS);
   return {
-    note: 'Note to the owner',
-    help: 'Needed unless you publish. The owner reads it in an email and beside the listing.',
-    labels: Object.fromEntries(offered.filter(([decision]) => decision !== status)),
+    note: t('Note to the owner'),
+    help: t('Needed unless you publish. The owner reads it in an email and beside the listing.'),
+    labels: Object.fromEntries(
+      offered
+        .filter(([decision]) => decision !== status)
+        .map(([decision, label]) => [decision, t(label)]),
+    ),
     sentences: LISTING_REVIEW_SENTENCES,
   };
 }
@@ -75,7 +79,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
       setDone(null);
       toast('success', t('{name} is public again.', { name }));
     } catch (thrown) {
-      toast('error', `Not published. ${reasonOf(readFailure(thrown))}`);
+      toast('error', t('Not published. {reason}', { reason: reasonOf(readFailure(thrown)) }));
     }
   };
 
@@ -88,10 +92,10 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
     }
     setDone(decision);
     if (status === 'published') {
-      const undo = { label: 'Undo', onAct: () => void publishAgain() };
+      const undo = { label: t('Undo'), onAct: () => void publishAgain() };
       toast('success', t('{name} is no longer public.', { name }), undo);
     } else {
-      toast('success', `${name}: ${DONE[decision]}`);
+      toast('success', `${name}: ${t(DONE[decision])}`);
     }
     return null;
   };
@@ -100,10 +104,12 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
     if (done) {
       return (
         <>
-          <FormAlert severity="success">{DONE[done]} The owner gets an email.</FormAlert>
+          <FormAlert severity="success">
+            {t(DONE[done])} {t('The owner gets an email.')}
+          </FormAlert>
           {next && (
             <Button component={RouterLink} to={next.to} variant="contained">
-              Next in the queue: {next.name}
+              {t('Next in the queue: {name}', { name: next.name })}
             </Button>
           )}
           <Button variant="text" onClick={() => setDone(null)}>
@@ -141,7 +147,7 @@ export function ListingDecision({ listing, notes, next, onEdit }: Props) {
       </div>
       {moderation_feedback && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-          Last note: {moderation_feedback}
+          {t('Last note: {note}', { note: moderation_feedback })}
         </Typography>
       )}
       {decision()}

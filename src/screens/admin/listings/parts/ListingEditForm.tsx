@@ -147,7 +147,7 @@ export function ListingEditForm({ listing, onDone }: Props) {
         labelledBy={headingId}
         initialValues={draft.initial}
         schema={listingSchema}
-        summary={listingLabels}
+        summary={listingLabels()}
         validate={refusals.validate}
         onValues={draft.keep}
         onSubmit={save}
@@ -155,7 +155,7 @@ export function ListingEditForm({ listing, onDone }: Props) {
         <BusinessFields names={TEAM_NAMES} />
         {problem && (
           <FormAlert wait={problem.wait}>
-            Not saved. {problem.text} What you typed is still here.
+            {t('Not saved. {reason} What you typed is still here.', { reason: problem.text })}
           </FormAlert>
         )}
         {isOutdated && (

@@ -42,18 +42,22 @@ export function ListingFlags({ reports }: { reports: readonly AbuseReport[] }) {
         {reports.map(({ id, reason, details, created_at, closed_at, note }) => (
           <li key={id}>
             <Typography component="h3" sx={{ fontWeight: 600 }}>
-              {reason}
+              {t(reason)}
             </Typography>
             <Typography variant="body2">
-              {dateText(created_at)}
-              {closed_at && `; closed on ${dateText(closed_at)}`}
+              {closed_at
+                ? t('{day}; closed on {closed}', {
+                    day: dateText(created_at),
+                    closed: dateText(closed_at),
+                  })
+                : dateText(created_at)}
             </Typography>
             {details && <blockquote>{details}</blockquote>}
-            {note && <Typography variant="body2">Our note: {note}</Typography>}
+            {note && <Typography variant="body2">{t('Our note: {note}', { note })}</Typography>}
             {closed_at === null && (
               <Button
                 variant="outlined"
-                aria-label={t('Close this flag: {reason}', { reason })}
+                aria-label={t('Close this flag: {reason}', { reason: t(reason) })}
                 onClick={() => setOpenId(id)}
               >
                 {t('Close this flag')}

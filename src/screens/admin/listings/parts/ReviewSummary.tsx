@@ -40,7 +40,7 @@ export function ReviewSummary({
     { id: SECTION_IDS.changes, text: countText(changes.length, 'change') },
     { id: SECTION_IDS.flags, text: countText(open, 'open flag') },
     { id: SECTION_IDS.duplicates, text: countText(duplicates.length, 'suspected duplicate') },
-    { id: SECTION_IDS.decision, text: 'Decision' },
+    { id: SECTION_IDS.decision, text: t('Decision') },
   ];
   return (
     <nav aria-label={t('At a glance')}>

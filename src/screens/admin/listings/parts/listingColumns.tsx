@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { ListingRow } from '../../../../../domain/contract/admin/listings';
 import { factText } from '../../../../../domain/listing/facts';
 import { LISTED_NAMES, listLabelOf, type ListedName } from '../../../../../domain/listing/fields';
@@ -8,7 +9,7 @@ import { dayText } from '../../../../ui/format';
 import { PostStateChip } from '../../moderation/parts/PostStateChip';
 
 const day = (iso: string | null): string => (iso === null ? '' : dayText(iso));
-const yes = (is: boolean): string => (is ? 'Yes' : '');
+const yes = (is: boolean): string => (is ? t('Yes') : '');
 /** Zero is usual, so the cell stays empty. */
 const some = (count: number): string => (count === 0 ? '' : String(count));
 
@@ -33,7 +34,7 @@ function factColumn(name: ListedName, hrefOf: HrefOf): GridColDef<ListingRow> {
     field: name,
     headerName,
     ...(name === 'county' ? { width: 110 } : { flex: 1, minWidth: 120 }),
-    valueGetter: (_value, row) => factText(name, row),
+    valueGetter: (_value, row) => t(factText(name, row)),
   };
 }
 
@@ -41,56 +42,61 @@ export const listingColumns = (hrefOf: HrefOf): GridColDef<ListingRow>[] => [
   ...LISTED_NAMES.map((name) => factColumn(name, hrefOf)),
   {
     field: 'status',
-    headerName: 'Status',
+    headerName: t('Status'),
     width: 165,
     renderCell: ({ row }) => <PostStateChip status={row.status} />,
   },
-  { field: 'level', headerName: 'Level', width: 85 },
+  {
+    field: 'level',
+    headerName: t('Level'),
+    width: 85,
+    valueGetter: (_value, { level }) => (level === null ? '' : t(level)),
+  },
   {
     field: 'verified_at',
-    headerName: 'Verified',
+    headerName: t('Verified'),
     width: 125,
     valueGetter: (_value, { verified_at }) => day(verified_at),
   },
   {
     field: 'open_reports',
-    headerName: 'Flags',
+    headerName: t('Flags'),
     width: 75,
     valueGetter: (_value, { open_reports }) => some(open_reports),
   },
   {
     field: 'is_changed',
-    headerName: 'Changed',
+    headerName: t('Changed'),
     width: 105,
     valueGetter: (_value, { is_changed }) => yes(is_changed),
   },
   {
     field: 'is_stale',
-    headerName: 'Stale',
+    headerName: t('Stale'),
     width: 70,
     valueGetter: (_value, { is_stale }) => yes(is_stale),
   },
   {
     field: 'suspected_duplicates',
-    headerName: 'Duplicates',
+    headerName: t('Duplicates'),
     width: 115,
     valueGetter: (_value, { suspected_duplicates }) => some(suspected_duplicates),
   },
   {
     field: 'featured',
-    headerName: 'Featured',
+    headerName: t('Featured'),
     width: 105,
     valueGetter: (_value, { featured }) => yes(featured),
   },
   {
     field: 'published_at',
-    headerName: 'Published',
+    headerName: t('Published'),
     width: 125,
     valueGetter: (_value, { published_at }) => day(published_at),
   },
   {
     field: 'modified_at',
-    headerName: 'Modified',
+    headerName: t('Modified'),
     width: 115,
     valueGetter: (_value, { modified_at }) => day(modified_at),
   },

@@ -33,11 +33,13 @@ export const Changes = ({
       <Typography sx={{ mt: 1 }}>{t('It was never approved: everything is new.')}</Typography>
     ) : changes.length === 0 ? (
       <Typography sx={{ mt: 1 }}>
-        Nothing public has changed since it was approved on {dateText(approved_at)}.
+        {t('Nothing public has changed since it was approved on {day}.', {
+          day: dateText(approved_at),
+        })}
       </Typography>
     ) : (
       <>
-        <ChangeTable caption={`Changed since ${dateText(approved_at)}`} changes={changes} />
+        <ChangeTable caption={t('Changed since {day}', { day: dateText(approved_at) })} changes={changes} />
         {listing.status === 'published' && (
           <MarkAsRead
             change={{ ...listing, subject: 'listing', subject_id: listing.listing_id }}
@@ -70,7 +72,7 @@ export function Duplicates({ duplicates }: Pick<ListingReview, 'duplicates'>) {
               <Link component={RouterLink} to={paths.adminListing(id)}>
                 {name}
               </Link>{' '}
-              ({POST_STATE_NAMES[status].label}): {because.join(', ')}
+              ({t(POST_STATE_NAMES[status].label)}): {because.join(', ')}
             </li>
           ))}
         </List>
@@ -99,7 +101,7 @@ export function Owner({ review }: { review: ListingReview }) {
             <li>{t('It has not begun the self-assessment.')}</li>
           ) : (
             <li>
-              Application: {APPLICATION_STATE[state].name}.{' '}
+              {t('Application: {state}.', { state: t(APPLICATION_STATE[state].name) })}{' '}
               <Link component={RouterLink} to={`${paths.adminProgress}?application=${application}`}>
                 {t('Open its card in the pipeline')}
               </Link>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../domain/language';
 import type { MemberRow } from '../../../../../domain/contract/admin/members';
 import { dayText } from '../../../../ui/format';
 import { memberName, type MemberActionProps } from '../memberActions';
@@ -15,6 +16,17 @@ const Head = styled('div')({
 
 interface Props extends MemberActionProps {
   row: MemberRow;
+}
+
+function factsOf({ user_type, created_at, newsletter, form_filled }: MemberRow): string {
+  const day = dayText(created_at);
+  return [
+    user_type === 'business' ? t('Business since {day}', { day }) : t('Individual since {day}', { day }),
+    newsletter && t('gets the newsletter'),
+    !form_filled && t('profile not completed'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** An account as a card, for screens too narrow for a table. */
@@ -33,9 +45,7 @@ export const MemberCard = ({ row, ...actions }: Props) => (
       {row.username} · {row.user_email}
     </Typography>
     <Typography variant="body2" color="textSecondary">
-      {row.user_type === 'business' ? 'Business' : 'Individual'} since {dayText(row.created_at)}
-      {row.newsletter && ', gets the newsletter'}
-      {!row.form_filled && ', profile not completed'}
+      {factsOf(row)}
     </Typography>
   </>
 );

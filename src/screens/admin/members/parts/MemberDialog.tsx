@@ -29,7 +29,7 @@ interface Values {
   username: string;
 }
 
-const CHOOSE_ROLE = 'Choose the new role.';
+const chooseRole = () => t('Choose the new role.');
 
 interface Props {
   action: MemberAction;
@@ -37,19 +37,19 @@ interface Props {
   onClose: () => void;
 }
 
-const schemaFor = ({ action, member }: Props) =>
-  object({
-    reason: textWithin(REVIEW_NOTE).required(FIELD_MESSAGES.thisRequired),
+const schemaFor = ({ action, member }: Props) => {
+  const typeName = () =>
+    t('Type {username}, exactly as it is written here.', { username: member.username });
+  return object({
+    reason: textWithin(REVIEW_NOTE).required(() => t(FIELD_MESSAGES.thisRequired)),
     ...(action === 'changeRole' && {
-      role: string().oneOf(ROLES, CHOOSE_ROLE).required(CHOOSE_ROLE),
+      role: string().oneOf(ROLES, chooseRole).required(chooseRole),
     }),
     ...(action === 'remove' && {
-      username: string()
-        .trim()
-        .oneOf([member.username], `Type ${member.username}, exactly as it is written here.`)
-        .required(`Type ${member.username}, exactly as it is written here.`),
+      username: string().trim().oneOf([member.username], typeName).required(typeName),
     }),
   });
+};
 
 /** The roles but the present one, and what the chosen one is for. */
 function RoleField({ member }: { member: MemberRow }) {
@@ -60,13 +60,13 @@ function RoleField({ member }: { member: MemberRow }) {
       name="role"
       label={t('New role (required)')}
       options={[
-        { value: '', label: 'Choose a role' },
-        ...options.map((role) => ({ value: role, label: ROLE_FACTS[role].name })),
+        { value: '', label: t('Choose a role') },
+        ...options.map((role) => ({ value: role, label: t(ROLE_FACTS[role].name) })),
       ]}
       help={
         values.role === ''
-          ? `They are ${ROLE_FACTS[member.role].phrase} now.`
-          : ROLE_FACTS[values.role].text
+          ? t('They are {role} now.', { role: t(ROLE_FACTS[member.role].phrase) })
+          : t(ROLE_FACTS[values.role].text)
       }
       required
     />
@@ -83,7 +83,7 @@ function Fields({ action, member, onClose }: Props) {
         label={t('Reason (required)')}
         rows={3}
         maxLength={REVIEW_NOTE.maxLength}
-        help="The member will read it."
+        help={t('The member will read it.')}
         required
       />
       {action === 'remove' && (
@@ -104,7 +104,7 @@ function Fields({ action, member, onClose }: Props) {
           color={action === 'restore' || action === 'changeRole' ? 'primary' : 'error'}
           busy={isSubmitting}
         >
-          {ACTION_TEXTS[action].label}
+          {t(ACTION_TEXTS[action].label)}
         </BusyButton>
         <Button variant="text" disabled={isSubmitting} onClick={onClose}>
           {t('Keep it as it is')}
@@ -145,7 +145,7 @@ export function MemberDialog(props: Props) {
         </Typography>
         <ul>
           {consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
+            <li key={consequence}>{t(consequence)}</li>
           ))}
         </ul>
         <Formik
@@ -156,7 +156,7 @@ export function MemberDialog(props: Props) {
           <Form labelledBy={id}>
             {problem !== null && (
               <FormAlert key={problem.text} wait={problem.wait}>
-                Not done. {problem.text} What you wrote is still here.
+                {t('Not done. {reason} What you wrote is still here.', { reason: problem.text })}
               </FormAlert>
             )}
             <Fields {...props} />

@@ -15,9 +15,9 @@ interface Props extends MemberActionProps {
 export function MemberMenu({ row, ownId, mayManage, onAction, tabIndex = 0 }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const actions = actionsFor(row, mayManage);
-  if (row.user_id === ownId) return 'You';
+  if (row.user_id === ownId) return t('You');
   if (actions.length === 0) return '–';
-  const label = `Actions for ${memberName(row)}`;
+  const label = t('Actions for {name}', { name: memberName(row) });
   const close = () => setAnchor(null);
   return (
     <>
@@ -46,7 +46,7 @@ export function MemberMenu({ row, ownId, mayManage, onAction, tabIndex = 0 }: Pr
               onAction(action, row);
             }}
           >
-            {ACTION_TEXTS[action].label}
+            {t(ACTION_TEXTS[action].label)}
           </MenuItem>
         ))}
       </Menu>

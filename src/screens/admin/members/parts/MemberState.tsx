@@ -15,7 +15,7 @@ const Chips = styled('span')(({ theme }) => ({
 export const MemberState = ({ row: { role, active } }: { row: MemberRow }) => (
   <Chips>
     {isInTeam({ role }) && (
-      <Chip component="span" size="small" color="info" label={ROLE_FACTS[role].name} />
+      <Chip component="span" size="small" color="info" label={t(ROLE_FACTS[role].name)} />
     )}
     <Chip
       component="span"

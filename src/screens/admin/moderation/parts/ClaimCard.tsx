@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import type { ClaimRow } from '../../../../../domain/contract/claim';
 import {
   isForAdmins,
@@ -16,19 +16,19 @@ import { dayText } from '../../../../ui/format';
 import { ClaimDecision } from './ClaimDecision';
 
 const STATES: Record<ClaimState, string> = {
-  code_sent: 'A code was sent',
-  in_review: 'Waits with documents',
-  rejected: 'Rejected',
-  claimed: 'Claimed',
-  frozen: 'The listed address objected: nobody can change the listing until you decide',
-  upheld: 'Upheld after an objection',
-  returned: 'Ended after an objection',
+  code_sent: msg('A code was sent'),
+  in_review: msg('Waits with documents'),
+  rejected: msg('Rejected'),
+  claimed: msg('Claimed'),
+  frozen: msg('The listed address objected: nobody can change the listing until you decide'),
+  upheld: msg('Upheld after an objection'),
+  returned: msg('Ended after an objection'),
 };
 
 const METHODS: Record<ClaimMethod, string> = {
-  listed_email: 'By a code to the listed email',
-  domain_email: 'By a code to an email at the website',
-  documents: 'By documents',
+  listed_email: msg('By a code to the listed email'),
+  domain_email: msg('By a code to an email at the website'),
+  documents: msg('By documents'),
 };
 
 const Card = styled('article')(({ theme }) => ({
@@ -56,12 +56,12 @@ export function ClaimCard({ claim }: { claim: ClaimRow }) {
           {listing_name}
         </Link>
       </Typography>
-      <Typography>{STATES[state]}</Typography>
+      <Typography>{t(STATES[state])}</Typography>
       <Typography variant="body2">
         {claimant} ({claimant_email}), {dayText(claim.created_at)}
       </Typography>
       <Typography variant="body2">
-        {METHODS[method]}
+        {t(METHODS[method])}
         {sent_to && `: ${sent_to}`}
       </Typography>
       {claim.note && <Typography>“{claim.note}”</Typography>}
@@ -76,7 +76,9 @@ export function ClaimCard({ claim }: { claim: ClaimRow }) {
           ))}
         </ul>
       )}
-      {claim.reason && <Typography variant="body2">Reason: {claim.reason}</Typography>}
+      {claim.reason && (
+        <Typography variant="body2">{t('Reason: {reason}', { reason: claim.reason })}</Typography>
+      )}
       {isForAdmins(state) && <ClaimDecision claim={claim} headingId={id} />}
     </Card>
   );

@@ -26,14 +26,14 @@ interface Values {
 const schemaFor = (choice: SubmitChoice<Decision>) => () => {
   const reason = textWithin(REVIEW_NOTE);
   return object({
-    reason: choice.read() === 'reject' ? reason.required(FIELD_MESSAGES.thisRequired) : reason,
+    reason: choice.read() === 'reject' ? reason.required(() => t(FIELD_MESSAGES.thisRequired)) : reason,
   });
 };
 
 const labelsOf = ({ state }: ClaimRow): Record<Decision, string> =>
   state === 'frozen'
-    ? { approve: 'Uphold the claim', reject: 'End the claim' }
-    : { approve: 'Approve', reject: 'Reject' };
+    ? { approve: t('Uphold the claim'), reject: t('End the claim') }
+    : { approve: t('Approve'), reject: t('Reject') };
 
 interface ButtonsProps {
   labels: Record<Decision, string>;
@@ -83,7 +83,7 @@ export function ClaimDecision({ claim, headingId }: { claim: ClaimRow; headingId
         <TextField
           name="reason"
           label={t('Reason')}
-          help="The claimant reads it. It is needed to refuse the claim."
+          help={t('The claimant reads it. It is needed to refuse the claim.')}
           autoCapitalize="sentences"
           rows={2}
           maxLength={REVIEW_NOTE.maxLength}

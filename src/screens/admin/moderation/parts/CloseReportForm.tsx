@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import type { CloseReportPayload } from '../../../../../domain/contract/admin/moderation';
 import { REVIEW_NOTE } from '../../../../../domain/fieldLimits';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
@@ -24,13 +24,13 @@ interface Values {
 const schemaFor = (choice: SubmitChoice<Outcome>) => () => {
   const note = textWithin(REVIEW_NOTE);
   return object({
-    note: choice.read() === 'acted' ? note.required(FIELD_MESSAGES.thisRequired) : note,
+    note: choice.read() === 'acted' ? note.required(() => t(FIELD_MESSAGES.thisRequired)) : note,
   });
 };
 
 const OUTCOMES = [
-  { outcome: 'acted', label: 'Close as acted on', variant: 'contained' },
-  { outcome: 'dismissed', label: 'Dismiss', variant: 'outlined' },
+  { outcome: 'acted', label: msg('Close as acted on'), variant: 'contained' },
+  { outcome: 'dismissed', label: msg('Dismiss'), variant: 'outlined' },
 ] as const;
 
 function Fields({ choice, onCancel }: { choice: SubmitChoice<Outcome>; onCancel: () => void }) {
@@ -43,7 +43,7 @@ function Fields({ choice, onCancel }: { choice: SubmitChoice<Outcome>; onCancel:
         label={t('Note')}
         rows={3}
         maxLength={REVIEW_NOTE.maxLength}
-        help="Needed when something was done: say what. It is for the record of the team; whoever left an address is told the outcome in general words."
+        help={t('Needed when something was done: say what. It is for the record of the team; whoever left an address is told the outcome in general words.')}
       />
       <DialogActions>
         {OUTCOMES.map(({ outcome, label, variant }) => (
@@ -59,7 +59,7 @@ function Fields({ choice, onCancel }: { choice: SubmitChoice<Outcome>; onCancel:
               setPressed(outcome);
             }}
           >
-            {label}
+            {t(label)}
           </BusyButton>
         ))}
         <Button variant="text" disabled={isSubmitting} onClick={onCancel}>
@@ -91,7 +91,7 @@ export function CloseReportForm({ headingId, onSend, onCancel }: Props) {
       <Form labelledBy={headingId}>
         {problem !== null && (
           <FormAlert key={problem.text} wait={problem.wait}>
-            Not closed. {problem.text} What you wrote is still here.
+            {t('Not closed. {reason} What you wrote is still here.', { reason: problem.text })}
           </FormAlert>
         )}
         <Fields choice={choice} onCancel={onCancel} />

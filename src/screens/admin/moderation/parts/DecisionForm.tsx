@@ -35,7 +35,7 @@ const DECISIONS = [
   { decision: 'rejected', variant: 'outlined', color: 'error' },
 ] as const;
 
-/** The texts of the form; a decision without a label is not offered. */
+/** The texts of the form, translated but for the sentences; a decision without a label is not offered. */
 export interface DecisionWords {
   note: string;
   help: string;
@@ -43,22 +43,28 @@ export interface DecisionWords {
   sentences: Record<Exclude<Decision, 'published'>, readonly string[]>;
 }
 
-const POST_WORDS: DecisionWords = {
-  note: 'Note to the author',
-  help: 'Needed unless you publish. The author reads it in an email and beside the post.',
-  labels: { published: 'Publish', changes_requested: 'Ask for changes', rejected: 'Reject' },
+const postWords = (): DecisionWords => ({
+  note: t('Note to the author'),
+  help: t('Needed unless you publish. The author reads it in an email and beside the post.'),
+  labels: {
+    published: t('Publish'),
+    changes_requested: t('Ask for changes'),
+    rejected: t('Reject'),
+  },
   sentences: POST_REVIEW_SENTENCES,
-};
+});
 
 const toOptions = ({ changes_requested, rejected }: DecisionWords['sentences']) => [
-  { value: '', label: 'Choose one to add it' },
-  ...[...changes_requested, ...rejected].map((text) => ({ value: text, label: text })),
+  { value: '', label: t('Choose one to add it') },
+  ...[...changes_requested, ...rejected]
+    .map((text) => t(text))
+    .map((text) => ({ value: text, label: text })),
 ];
 
 const schemaFor = (choice: SubmitChoice<Decision>) => () => {
   const note = textWithin(REVIEW_NOTE);
   return object({
-    note: choice.read() === 'published' ? note : note.required(FIELD_MESSAGES.thisRequired),
+    note: choice.read() === 'published' ? note : note.required(() => t(FIELD_MESSAGES.thisRequired)),
   });
 };
 
@@ -130,7 +136,7 @@ interface Props {
 
 /** Publishes, asks for changes or rejects, with a note, which stays when the decision is refused. */
 export function DecisionForm(props: Props) {
-  const { headingId, note, onNote, canPublish, words = POST_WORDS, onDecide } = props;
+  const { headingId, note, onNote, canPublish, words = postWords(), onDecide } = props;
   const choice = useSubmitChoice<Decision>('published');
   const [schema] = useState(() => schemaFor(choice));
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -151,7 +157,7 @@ export function DecisionForm(props: Props) {
     >
       {problem !== null && (
         <FormAlert key={problem.text} wait={problem.wait}>
-          Not decided. {problem.text} What you wrote is still here.
+          {t('Not decided. {reason} What you wrote is still here.', { reason: problem.text })}
         </FormAlert>
       )}
       <Fields choice={choice} canPublish={canPublish} words={words} />

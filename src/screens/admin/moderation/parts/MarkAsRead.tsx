@@ -22,7 +22,7 @@ export function MarkAsRead({ change, title, onRead }: Props) {
     try {
       await read({ subject, subject_id, modified_at }).unwrap();
     } catch (thrown) {
-      toast('error', `Not marked as read. ${reasonOf(readFailure(thrown))}`);
+      toast('error', t('Not marked as read. {reason}', { reason: reasonOf(readFailure(thrown)) }));
       return;
     }
     toast('success', t('{title}: marked as read.', { title }));

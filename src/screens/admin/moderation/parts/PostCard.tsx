@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { PostRow } from '../../../../../domain/contract/admin/moderation';
 import { countText, dayText } from '../../../../ui/format';
 import { PostStateChip } from './PostStateChip';
@@ -8,6 +9,14 @@ import { PostStateChip } from './PostStateChip';
 interface Props {
   row: PostRow;
   search: string;
+}
+
+/** What it is, whose, and since when. */
+function rowText({ subject, owner_name: owner, modified_at }: PostRow): string {
+  const values = { owner, day: dayText(modified_at) };
+  return subject === 'event'
+    ? t('Event by {owner}, changed {day}', values)
+    : t('Resource by {owner}, changed {day}', values);
 }
 
 /** A row of the queue as a card, for screens too narrow for a table. */
@@ -22,8 +31,7 @@ export const PostCard = ({ row, search }: Props) => (
       <PostStateChip status={row.status} />
     </div>
     <Typography variant="body2">
-      {row.subject === 'event' ? 'Event' : 'Resource'} by {row.owner_name}, changed{' '}
-      {dayText(row.modified_at)}
+      {rowText(row)}
       {row.open_reports > 0 && `, ${countText(row.open_reports, 'open report')}`}
     </Typography>
   </>

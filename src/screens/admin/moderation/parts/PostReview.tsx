@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import type { EventStatus } from '../../../../../domain/vocabulary';
 import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
 import { useGetEventQuery } from '../../../../api/eventsApi';
@@ -25,9 +25,9 @@ import { PostPreview, type ShownPost } from './PostPreview';
 import { PostStateChip } from './PostStateChip';
 
 const DONE: Record<Decision, string> = {
-  published: 'It is public now.',
-  changes_requested: 'Changes were requested.',
-  rejected: 'It was rejected.',
+  published: msg('It is public now.'),
+  changes_requested: msg('Changes were requested.'),
+  rejected: msg('It was rejected.'),
 };
 
 /** Posts that are not public; only the owner moves a cancelled or postponed event. */
@@ -48,16 +48,18 @@ function useShownPost({ subject, id }: PostKey) {
       : null;
   const hasFailed = !isFetching && error !== undefined;
   const isGone = !isFetching && currentData === null;
-  const refusal = isGone ? GONE : hasFailed ? refusalOf(error) : null;
+  const refusal = isGone ? t(GONE) : hasFailed ? refusalOf(error) : null;
   return {
     shown: refusal ? null : shown,
-    problem: refusal ?? (hasFailed && !shown ? NOT_LOADED : null),
+    problem: refusal ?? (hasFailed && !shown ? t(NOT_LOADED) : null),
     retry: () => void refetch(),
   };
 }
 
-const GONE = 'There is no such post any more. Its author may have deleted it or taken it back.';
-const NOT_LOADED = 'The post could not be loaded.';
+const GONE = msg(
+  'There is no such post any more. Its author may have deleted it or taken it back.',
+);
+const NOT_LOADED = msg('The post could not be loaded.');
 
 /** The guidelines that a decision refers to. */
 const GuidelinesDisclosure = () => (
@@ -65,11 +67,11 @@ const GuidelinesDisclosure = () => (
     {GUIDELINES.map(({ heading, rules }) => (
       <div key={heading}>
         <Typography variant="body1" component="h3" sx={{ fontWeight: 600, mt: 1 }}>
-          {heading}
+          {t(heading)}
         </Typography>
         <ul>
           {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>{t(rule)}</li>
           ))}
         </ul>
       </div>
@@ -121,15 +123,17 @@ export function PostReview({ post, notes, queue, next }: Props) {
       </div>
       {moderation_feedback && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-          Last note: {moderation_feedback}
+          {t('Last note: {note}', { note: moderation_feedback })}
         </Typography>
       )}
       {done ? (
         <>
-          <FormAlert severity="success">{DONE[done]} The author gets an email.</FormAlert>
+          <FormAlert severity="success">
+            {t(DONE[done])} {t('The author gets an email.')}
+          </FormAlert>
           {next && (
             <Button component={RouterLink} to={{ search: next.search }} variant="contained">
-              Next: {next.title}
+              {t('Next: {name}', { name: next.title })}
             </Button>
           )}
           <Button variant="text" onClick={() => setDone(null)}>

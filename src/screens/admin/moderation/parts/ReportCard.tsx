@@ -20,12 +20,12 @@ export const ReportCard = ({ row, search }: Props) => (
       </Link>
     </Typography>
     <Typography>
-      {SUBJECT_NAMES[row.subject]}: {row.reason}
+      {t(SUBJECT_NAMES[row.subject])}: {t(row.reason)}
     </Typography>
     {row.details && <Typography variant="body2">{row.details}</Typography>}
     <Typography variant="body2" color="textSecondary">
       {momentText(row.created_at)}
-      {row.email && t(', waits for an answer')}
+      {row.email && `, ${t('waits for an answer')}`}
     </Typography>
   </>
 );

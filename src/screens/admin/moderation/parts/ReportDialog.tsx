@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import type {
   AbuseReport,
   CloseReportPayload,
@@ -33,8 +33,8 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 const OUTCOMES: Record<CloseReportPayload['outcome'], string> = {
-  acted: 'Acted on',
-  dismissed: 'Dismissed',
+  acted: msg('Acted on'),
+  dismissed: msg('Dismissed'),
 };
 
 function About({ report }: { report: AbuseReport }) {
@@ -43,11 +43,11 @@ function About({ report }: { report: AbuseReport }) {
   const reviewLink = reviewLinkOf(paths, report);
   return (
     <Facts>
-      <dt>{SUBJECT_NAMES[subject]}</dt>
+      <dt>{t(SUBJECT_NAMES[subject])}</dt>
       <dd>
         {path ? (
           <Link component={RouterLink} to={path} target="_blank">
-            {titleOf(report)} (opens in a new tab)
+            {t('{title} (opens in a new tab)', { title: titleOf(report) })}
           </Link>
         ) : (
           titleOf(report)
@@ -61,7 +61,7 @@ function About({ report }: { report: AbuseReport }) {
         )}
       </dd>
       <dt>{t('Reason')}</dt>
-      <dd>{reason}</dd>
+      <dd>{t(reason)}</dd>
       <dt>{t('Details')}</dt>
       <dd>{details || t('There are none.')}</dd>
       <dt>{t('Received')}</dt>
@@ -99,7 +99,7 @@ export function ReportDialog({ report, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogFrame data-hj-suppress>
         <Typography id={id} variant="h3" component="h2">
-          Report about {titleOf(report)}
+          {t('Report about {title}', { title: titleOf(report) })}
         </Typography>
         <About report={report} />
         {closed_at ? (
@@ -108,7 +108,7 @@ export function ReportDialog({ report, onClose }: Props) {
               <dt>{t('Closed')}</dt>
               <dd>
                 {momentText(closed_at)}
-                {outcome && `: ${OUTCOMES[outcome]}`}
+                {outcome && `: ${t(OUTCOMES[outcome])}`}
               </dd>
               <dt>{t('Note')}</dt>
               <dd>{note === null || note === '' ? t('There is none.') : note}</dd>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { PostRow } from '../../../../../domain/contract/admin/moderation';
 import { dayText } from '../../../../ui/format';
 import { PostStateChip } from './PostStateChip';
@@ -10,7 +11,7 @@ export const postColumns = (searchOf: (row: PostRow) => string): GridColDef<Post
     field: 'title',
     rowHeader: true,
     hideable: false,
-    headerName: 'Title',
+    headerName: t('Title'),
     flex: 3,
     minWidth: 260,
     renderCell: ({ row, tabIndex }) => (
@@ -26,22 +27,22 @@ export const postColumns = (searchOf: (row: PostRow) => string): GridColDef<Post
   },
   {
     field: 'subject',
-    headerName: 'Kind',
+    headerName: t('Kind'),
     width: 110,
-    valueGetter: (_value, { subject }) => (subject === 'event' ? 'Event' : 'Resource'),
+    valueGetter: (_value, { subject }) => (subject === 'event' ? t('Event') : t('Resource')),
   },
-  { field: 'owner_name', headerName: 'By', flex: 1, minWidth: 150 },
+  { field: 'owner_name', headerName: t('By'), flex: 1, minWidth: 150 },
   {
     field: 'status',
-    headerName: 'State',
+    headerName: t('State'),
     width: 190,
     renderCell: ({ row }) => <PostStateChip status={row.status} />,
   },
   {
     field: 'modified_at',
-    headerName: 'Last changed',
+    headerName: t('Last changed'),
     width: 180,
     valueGetter: (_value, { modified_at }) => dayText(modified_at),
   },
-  { field: 'open_reports', headerName: 'Open reports', type: 'number', width: 150 },
+  { field: 'open_reports', headerName: t('Open reports'), type: 'number', width: 150 },
 ];

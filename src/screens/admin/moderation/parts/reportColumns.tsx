@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { AbuseReport } from '../../../../../domain/contract/admin/moderation';
 import { momentText } from '../../../../ui/format';
 import { SUBJECT_NAMES, titleOf } from '../reportSubjects';
@@ -12,7 +13,7 @@ export const reportColumns = (
     field: 'title',
     rowHeader: true,
     hideable: false,
-    headerName: 'What',
+    headerName: t('What'),
     flex: 2,
     minWidth: 200,
     renderCell: ({ row, tabIndex }) => (
@@ -28,21 +29,27 @@ export const reportColumns = (
   },
   {
     field: 'subject',
-    headerName: 'About',
+    headerName: t('About'),
     width: 110,
-    valueGetter: (_value, { subject }) => SUBJECT_NAMES[subject],
+    valueGetter: (_value, { subject }) => t(SUBJECT_NAMES[subject]),
   },
-  { field: 'reason', headerName: 'Reason', flex: 1, minWidth: 170 },
-  { field: 'details', headerName: 'Details', flex: 3, minWidth: 240 },
+  {
+    field: 'reason',
+    headerName: t('Reason'),
+    flex: 1,
+    minWidth: 170,
+    valueGetter: (_value, { reason }) => t(reason),
+  },
+  { field: 'details', headerName: t('Details'), flex: 3, minWidth: 240 },
   {
     field: 'email',
-    headerName: 'Wants an answer',
+    headerName: t('Wants an answer'),
     width: 160,
-    valueGetter: (_value, { email }) => (email ? 'Yes' : 'No'),
+    valueGetter: (_value, { email }) => (email ? t('Yes') : t('No')),
   },
   {
     field: 'created_at',
-    headerName: 'Received',
+    headerName: t('Received'),
     width: 190,
     valueGetter: (_value, { created_at }) => momentText(created_at),
   },

@@ -4,6 +4,7 @@ import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { t } from '../../../../../domain/language';
 import type { AdminOverview } from '../../../../../domain/contract/admin/overview';
 import {
   APPLICATION_STATE,
@@ -75,7 +76,7 @@ export default function WeeksChart({ weeks }: Pick<AdminOverview, 'weeks'>) {
             <svg className="mark" viewBox="0 0 12 12">
               <rect width="12" height="12" rx="2" fill={color} />
             </svg>
-            {APPLICATION_STATE[state].name}
+            {t(APPLICATION_STATE[state].name)}
           </li>
         ))}
       </ul>

@@ -17,21 +17,20 @@ const WeeksChart = lazyComponent(
   <Skeleton variant="rounded" height={304} />,
 );
 
-const TITLE = 'Applications by state, week by week';
-
 /** How many applications were in each state over the last weeks; those of now lead to their reports. */
 export function ApplicationFigures({
   weeks,
   applications,
 }: Pick<AdminOverview, 'weeks' | 'applications'>) {
   const paths = usePaths();
+  const title = t('Applications by state, week by week');
   const earlier = weeks.slice(0, -1);
   return (
-    <Figures title={TITLE}>
+    <Figures title={title}>
       <LazyPart message={t('The chart could not be loaded. The table has its figures.')}>
         <WeeksChart weeks={weeks} />
       </LazyPart>
-      <ScrollRegion label={t('{TITLE}, table', { TITLE })}>
+      <ScrollRegion label={t('{title}, table', { title })}>
         <PlainTable>
           <thead>
             <tr>
@@ -49,12 +48,15 @@ export function ApplicationFigures({
           <tbody>
             {applications.map(({ state, applications: now }) => (
               <tr key={state}>
-                <th scope="row">{APPLICATION_STATE[state].name}</th>
+                <th scope="row">{t(APPLICATION_STATE[state].name)}</th>
                 <td className="number">
                   <Link
                     component={RouterLink}
                     to={`${paths.adminReports}?state=${state}`}
-                    aria-label={`${now} ${APPLICATION_STATE[state].name}`}
+                    aria-label={t('{count} {state}', {
+                      count: now,
+                      state: t(APPLICATION_STATE[state].name),
+                    })}
                   >
                     {now}
                   </Link>

@@ -42,15 +42,15 @@ function factsOf(card: PipelineCard | null, application: Application | null) {
   const state = card?.state ?? 'draft';
   const { name, turn, owner } = APPLICATION_STATE[state];
   const total = card?.total ?? null;
-  const score = total === null ? null : `${scoreText(total)} of 100`;
+  const score = total === null ? null : t('{score} of 100', { score: scoreText(total) });
   const facts: { term: string; text: string | null | undefined }[] = [
-    { term: 'State', text: name },
-    { term: 'In this state since', text: card && dateText(card.state_since) },
-    { term: 'Who acts next', text: TURN_TEXTS[turn] },
-    { term: 'What can happen next', text: owner.next },
-    { term: 'Score', text: score },
-    { term: 'Level', text: card?.level },
-    { term: 'Valid until', text: application?.expires_at && dateText(application.expires_at) },
+    { term: t('State'), text: t(name) },
+    { term: t('In this state since'), text: card && dateText(card.state_since) },
+    { term: t('Who acts next'), text: t(TURN_TEXTS[turn]) },
+    { term: t('What can happen next'), text: t(owner.next) },
+    { term: t('Score'), text: score },
+    { term: t('Level'), text: card?.level && t(card.level) },
+    { term: t('Valid until'), text: application?.expires_at && dateText(application.expires_at) },
   ];
   return facts.flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
@@ -65,16 +65,18 @@ export function OwnCard({ card, application }: Props) {
     <>
       <Box aria-labelledby={id} sx={{ borderTopColor: `${color}.main` }}>
         <Typography id={id} variant="h3" component="h2">
-          {card ? `${card.name}: ${title}` : title}
+          {card ? `${card.name}: ${t(title)}` : t(title)}
         </Typography>
-        <Typography>{text}</Typography>
+        <Typography>{t(text)}</Typography>
         <dl>
           {factsOf(card, application).flatMap((fact) => [
             <dt key={fact.term}>{fact.term}</dt>,
             <dd key={`${fact.term} text`}>{fact.text}</dd>,
           ])}
         </dl>
-        {application?.note && <blockquote>Our reviewer writes: {application.note}</blockquote>}
+        {application?.note && (
+          <blockquote>{t('Our reviewer writes: {text}', { text: application.note })}</blockquote>
+        )}
         <Button component={RouterLink} to={paths.vetting} variant="contained">
           {t('Go to your assessment')}
         </Button>

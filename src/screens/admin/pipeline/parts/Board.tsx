@@ -62,8 +62,10 @@ function useDragged({ onMove, onAnnounce }: Pick<BoardProps, 'onMove' | 'onAnnou
           const event = card && isApplicationState(state) ? eventToState(card, state) : null;
           setDragged(null);
           if (card && event) on.onMove(card, event);
-          else if (card)
-            on.onAnnounce(`${card.name} stays in ${APPLICATION_STATE[card.state].name}.`);
+          else if (card) {
+            const state = t(APPLICATION_STATE[card.state].name);
+            on.onAnnounce(t('{name} stays in {state}.', { name: card.name, state }));
+          }
         },
       }),
     [],

@@ -112,13 +112,13 @@ function Flags({ card: { red_flags, amber_flags } }: { card: PipelineCard }) {
       {red_flags > 0 && (
         <span className="sign red">
           <AlertIcon />
-          {red_flags} red
+          {t('{count} red', { count: red_flags })}
         </span>
       )}
       {amber_flags > 0 && (
         <span className="sign amber">
           <InfoIcon />
-          {amber_flags} amber
+          {t('{count} amber', { count: amber_flags })}
         </span>
       )}
     </>
@@ -128,13 +128,24 @@ function Flags({ card: { red_flags, amber_flags } }: { card: PipelineCard }) {
 const hasModifier = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
+const scoreTitle = (score: string, level: string | null): string =>
+  level ? t('Score {score}, {level}', { score, level: t(level) }) : t('Score {score}', { score });
+
+function snoozedText({ until, by }: NonNullable<PipelineCard['snoozed']>): string {
+  const day = dayText(until);
+  return by
+    ? t('Snoozed until {day} by {name}', { day, name: by })
+    : t('Snoozed until {day}', { day });
+}
+
 /** An application as the board shows it. */
 export const BoardCard = memo(function BoardCard({ card, days, isSelected, actions }: Props) {
   const { application, name, category, county, total, level, reviewer, snoozed } = card;
   const { ref, canMove } = useDraggable({ card, actions });
   const kind =
-    [category, county && (COUNTY_NAMES.get(county) ?? county)].filter(Boolean).join(' · ') ||
-    'No category yet';
+    [category && t(category), county && (COUNTY_NAMES.get(county) ?? county)]
+      .filter(Boolean)
+      .join(' · ') || t('No category yet');
   const isLate = hasWaitedLong(card.state, days);
   return (
     <Item ref={ref}>
@@ -181,7 +192,7 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
         {isLate ? (
           <span className="sign late" title={t('Waiting for us')}>
             <AlertIcon />
-            Late: {countText(days, 'day')}
+            {t('Late: {days}', { days: countText(days, 'day') })}
             <Box component="span" sx={visuallyHidden}>
               {t(', waiting for us')}
             </Box>
@@ -192,7 +203,7 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
         {reviewer && (
           <span className="rest" title={t('Reviewer: {name}', { name: reviewer.name })}>
             <Box component="span" sx={visuallyHidden}>
-              Reviewer:{' '}
+              {t('Reviewer:')}{' '}
             </Box>
             {reviewer.name}
           </span>
@@ -202,21 +213,16 @@ export const BoardCard = memo(function BoardCard({ card, days, isSelected, actio
         <p className="line">
           <Flags card={card} />
           {total !== null && (
-            <span title={`Score ${scoreText(total)}${level ? `, ${level}` : ''}`}>
+            <span title={scoreTitle(scoreText(total), level)}>
               <Box component="span" sx={visuallyHidden}>
-                Score{' '}
+                {t('Score')}{' '}
               </Box>
               {scoreText(total)}
             </span>
           )}
         </p>
       )}
-      {snoozed && (
-        <p className="line">
-          Snoozed until {dayText(snoozed.until)}
-          {snoozed.by && ` by ${snoozed.by}`}
-        </p>
-      )}
+      {snoozed && <p className="line">{snoozedText(snoozed)}</p>}
     </Item>
   );
 });

@@ -76,8 +76,9 @@ function useDropTarget({ column: { state }, dragged }: Pick<Props, 'column' | 'd
     });
   }, [state]);
   if (!dragged || dragged.state === state) return { ref, drop: undefined, says: null };
-  if (!event) return { ref, drop: 'closed', says: 'Not possible from here' };
-  return { ref, drop: isOver ? 'over' : 'open', says: `Drop here: ${moveOf(event)?.label}` };
+  if (!event) return { ref, drop: 'closed', says: t('Not possible from here') };
+  const says = t('Drop here: {move}', { move: moveOf(event)?.label ?? '' });
+  return { ref, drop: isOver ? 'over' : 'open', says };
 }
 
 /** The applications of one state. */
@@ -85,7 +86,8 @@ export function BoardColumn({ column, query, now, selected, dragged, actions }: 
   const id = useId();
   const { ref, drop, says } = useDropTarget({ column, dragged });
   const { cards, left, isLoading, hasFailed, showMore } = useColumnCards(column, query);
-  const { name, color } = APPLICATION_STATE[column.state];
+  const { name: state, color } = APPLICATION_STATE[column.state];
+  const name = t(state);
   return (
     <Frame
       ref={ref}
@@ -119,7 +121,7 @@ export function BoardColumn({ column, query, now, selected, dragged, actions }: 
       {hasFailed && <ErrorState message={t('More of “{name}” could not be loaded.', { name })} />}
       {left > 0 && (
         <BusyButton variant="outlined" size="small" busy={isLoading} onClick={showMore}>
-          Show more of “{name}” ({left} left)
+          {t('Show more of “{name}” ({left} left)', { name, left })}
         </BusyButton>
       )}
     </Frame>

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import {
   type ApplicationState,
   APPLICATION_STATE,
@@ -57,8 +57,9 @@ export function BoardContent({ board, state, isFiltered, onState, ...rest }: Pro
         />
       )}
       <Typography role="status" sx={{ mb: 0.5 }}>
-        {countText(count, 'application')}
-        {isFiltered && ' match'}
+        {isFiltered
+          ? plural(count, '# application match', '# applications match')
+          : countText(count, 'application')}
       </Typography>
       {count === 0 ? (
         <EmptyState title={isFiltered ? t('No application matches') : t('No application yet')}>
@@ -74,7 +75,7 @@ export function BoardContent({ board, state, isFiltered, onState, ...rest }: Pro
               value={state}
               options={columns.map((column) => ({
                 value: column.state,
-                label: `${APPLICATION_STATE[column.state].name} (${column.count})`,
+                label: `${t(APPLICATION_STATE[column.state].name)} (${column.count})`,
               }))}
               onChange={(chosen) => {
                 const column = columns.find((each) => each.state === chosen);

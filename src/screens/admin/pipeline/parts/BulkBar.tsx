@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import { LARGEST_BULK, type PipelineCard } from '../../../../../domain/contract/admin/pipeline';
-import { countText } from '../../../../ui/format';
 import { moveOf } from '../../application/moves';
 import { bulkActions, type BulkAction } from '../bulkActions';
 
@@ -31,9 +30,11 @@ export function BulkBar({ cards, onAction, onClear }: Props) {
   const isTooMany = cards.length > LARGEST_BULK;
   return (
     <Bar aria-label={t('Selected applications')}>
-      <p role="status">{countText(cards.length, 'application')} selected</p>
+      <p role="status">
+        {plural(cards.length, '# application selected', '# applications selected')}
+      </p>
       {isTooMany ? (
-        <span>At most {LARGEST_BULK} can be decided together.</span>
+        <span>{t('At most {count} can be decided together.', { count: LARGEST_BULK })}</span>
       ) : (
         bulkActions(cards).map((action) => (
           <Button

@@ -33,18 +33,19 @@ const namesOf = (cards: readonly PipelineCard[]) => cards.map(({ name }) => name
 
 function Result({ action, result }: { action: BulkAction; result: BulkResult }) {
   const nameOf = (id: number) =>
-    action.takes.find(({ application }) => application === id)?.name ?? `Application ${id}`;
+    action.takes.find(({ application }) => application === id)?.name ??
+    t('Application {id}', { id });
   const { done, refused } = result;
   return (
     <>
       {done.length > 0 && (
         <FormAlert severity="success">
-          {eventText(action.event)}: {done.map(nameOf).join(', ')}.
+          {t(eventText(action.event))}: {done.map(nameOf).join(', ')}.
         </FormAlert>
       )}
       {refused.length > 0 && (
         <FormAlert>
-          Refused, and still selected:
+          {t('Refused, and still selected:')}
           <ul>
             {refused.map(({ application, detail }) => (
               <li key={application}>
@@ -128,11 +129,15 @@ export function BulkDialog({ action, draft, onDraft, onDone, onClose }: Props) {
             <UnreadNote event={event} cards={takes} />
             {others.length > 0 && (
               <Typography>
-                This is not possible for: {namesOf(others)}. They stay selected.
+                {t('This is not possible for: {names}. They stay selected.', {
+                  names: namesOf(others),
+                })}
               </Typography>
             )}
             {problem && (
-              <FormAlert wait={problem.wait}>{problem.text} What you wrote is kept.</FormAlert>
+              <FormAlert wait={problem.wait}>
+                {problem.text} {t('What you wrote is kept.')}
+              </FormAlert>
             )}
             <DraftForm
               labelledBy={id}

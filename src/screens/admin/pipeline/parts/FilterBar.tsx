@@ -28,20 +28,20 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-const categories = [
-  { value: '', label: 'All categories' },
-  ...DIRECTORY_CATEGORIES.map((category) => ({ value: category, label: category })),
+const categories = () => [
+  { value: '', label: t('All categories') },
+  ...DIRECTORY_CATEGORIES.map((category) => ({ value: category, label: t(category) })),
 ];
 
-const reviewers = [
-  { value: '', label: 'Anybody or nobody' },
-  { value: 'me', label: 'Me' },
-  { value: 'none', label: 'Nobody yet' },
+const reviewers = () => [
+  { value: '', label: t('Anybody or nobody') },
+  { value: 'me', label: t('Me') },
+  { value: 'none', label: t('Nobody yet') },
 ];
 
-const snoozes = [
-  { value: '', label: 'Left out' },
-  { value: 'only', label: 'Only these' },
+const snoozes = () => [
+  { value: '', label: t('Left out') },
+  { value: 'only', label: t('Only these') },
 ];
 
 /** Search and filters of the board; it searches after a pause in typing. */
@@ -80,7 +80,7 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
       <FilterSelect
         label={t('Category')}
         value={filters.category ?? ''}
-        options={categories}
+        options={categories()}
         onChange={(chosen) =>
           change({ category: DIRECTORY_CATEGORIES.find((each) => each === chosen) ?? null })
         }
@@ -88,7 +88,7 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
       <FilterSelect
         label={t('Reviewer')}
         value={filters.reviewer ?? ''}
-        options={reviewers}
+        options={reviewers()}
         onChange={(chosen) =>
           change({ reviewer: REVIEWERS.find((each) => each === chosen) ?? null })
         }
@@ -96,7 +96,7 @@ export function FilterBar({ filters }: { filters: BoardFilters }) {
       <FilterSelect
         label={t('Snoozed')}
         value={filters.isSnoozed ? 'only' : ''}
-        options={snoozes}
+        options={snoozes()}
         onChange={(chosen) => change({ isSnoozed: chosen === 'only' })}
       />
       {isFiltered(filters) && (

@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { t } from '../../../../../domain/language';
 import type { PipelineCard } from '../../../../../domain/contract/admin/pipeline';
 import type { ApplicationEventType } from '../../../../../domain/vetting/applicationEvents';
 import { adminMoves, moveOf } from '../../application/moves';
@@ -18,8 +19,11 @@ export const MovesMenu = ({ card, button, onMove, onClose }: Props) => (
     anchorEl={button}
     onClose={onClose}
     slotProps={{
-      paper: { role: 'region', 'aria-label': `What can be done with ${card.name}` },
-      list: { 'aria-label': `Moves of ${card.name}` },
+      paper: {
+        role: 'region',
+        'aria-label': t('What can be done with {name}', { name: card.name }),
+      },
+      list: { 'aria-label': t('Moves of {name}', { name: card.name }) },
     }}
   >
     {adminMoves(card.possible).map((event) => (

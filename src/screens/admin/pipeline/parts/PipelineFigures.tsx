@@ -81,20 +81,20 @@ const rounded = (value: number | null): number | null =>
 function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
   return (
     <>
-      <Typography sx={{ mb: 2 }}>Since {dateText(since)}.</Typography>
+      <Typography sx={{ mb: 2 }}>{t('Since {date}.', { date: dateText(since) })}</Typography>
       <Pair>
         <Plot
           title={t('How many applications reached a state')}
           chart={
             <PipelineCharts
               color="primary"
-              names={funnel.map(({ state }) => APPLICATION_STATE[state].name)}
+              names={funnel.map(({ state }) => t(APPLICATION_STATE[state].name))}
               values={funnel.map(({ applications }) => applications)}
             />
           }
-          head={['State', 'Applications']}
+          head={[t('State'), t('Applications')]}
           rows={funnel.map(({ state, applications }) => [
-            APPLICATION_STATE[state].name,
+            t(APPLICATION_STATE[state].name),
             String(applications),
           ])}
         />
@@ -103,13 +103,13 @@ function Plots({ since, funnel, time_in_state }: PipelineStatistics) {
           chart={
             <PipelineCharts
               color="secondary"
-              names={time_in_state.map(({ state }) => APPLICATION_STATE[state].name)}
+              names={time_in_state.map(({ state }) => t(APPLICATION_STATE[state].name))}
               values={time_in_state.map(({ median }) => rounded(median))}
             />
           }
-          head={['State', 'Median', '1 in 4 within', '3 in 4 within', 'Stays']}
+          head={[t('State'), t('Median'), t('1 in 4 within'), t('3 in 4 within'), t('Stays')]}
           rows={time_in_state.map(({ state, median, lower_quartile, upper_quartile, stays }) => [
-            APPLICATION_STATE[state].name,
+            t(APPLICATION_STATE[state].name),
             days(median),
             days(lower_quartile),
             days(upper_quartile),

@@ -21,9 +21,11 @@ export function ClearanceDialog({ row, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogFrame>
         <Typography id={id} variant="h3" component="h2">
-          Clearance of {row.name}
+          {t('Clearance of {name}', { name: row.name })}
         </Typography>
-        <Typography>The rule says: {CLEARANCE_NAMES[clearance]}.</Typography>
+        <Typography>
+          {t('The rule says: {clearance}.', { clearance: t(CLEARANCE_NAMES[clearance]) })}
+        </Typography>
         {override && (
           <Typography>
             {clearanceText(row)}: “{overrideText(override)}”

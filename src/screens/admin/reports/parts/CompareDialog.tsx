@@ -28,7 +28,7 @@ export function CompareDialog({ row, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogFrame data-hj-suppress>
         <Typography id={id} variant="h3" component="h2">
-          {row.name}: compared with the assessment before
+          {t('{name}: compared with the assessment before', { name: row.name })}
         </Typography>
         {currentData ? (
           <>

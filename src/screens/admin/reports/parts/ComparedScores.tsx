@@ -10,7 +10,7 @@ import { changeText, figure, levelChange } from '../reportTexts';
 type Side = ReportComparison['after'];
 
 const sideTitle = ({ submitted_at }: Side): string =>
-  submitted_at ? `Submitted ${dayText(submitted_at)}` : 'Not submitted yet';
+  submitted_at ? t('Submitted {day}', { day: dayText(submitted_at) }) : t('Not submitted yet');
 
 interface Line {
   name: string;
@@ -27,17 +27,17 @@ const figures = (name: string, before: number | null, after: number | null, unit
 });
 
 const linesOf = (before: Side, after: Side): Line[] => [
-  figures('Score', before.total, after.total),
+  figures(t('Score'), before.total, after.total),
   {
-    name: 'Level',
-    before: before.level ?? '–',
-    after: after.level ?? '–',
+    name: t('Level'),
+    before: before.level ? t(before.level) : '–',
+    after: after.level ? t(after.level) : '–',
     change: levelChange(before.level, after.level),
   },
-  figures('Basic part', before.basic_percent, after.basic_percent, '%'),
+  figures(t('Basic part'), before.basic_percent, after.basic_percent, '%'),
   ...after.themes.map(({ theme, percent }) => {
     const earlier = before.themes.find((other) => other.theme === theme)?.percent ?? null;
-    return figures(SHORT_THEMES[theme], earlier, percent, '%');
+    return figures(t(SHORT_THEMES[theme]), earlier, percent, '%');
   }),
 ];
 
@@ -80,8 +80,10 @@ export function ComparedScores({ comparison: { before, after } }: Props) {
       </ScrollRegion>
       {isOtherVersion && (
         <Typography>
-          The questions have changed in between: version {before.questionnaire_version}, then{' '}
-          {after.questionnaire_version}.
+          {t('The questions have changed in between: version {before}, then {after}.', {
+            before: before.questionnaire_version,
+            after: after.questionnaire_version,
+          })}
         </Typography>
       )}
     </>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
+import { t } from '../../../../../domain/language';
 import { useExportReportsMutation, type ReportFormat } from '../../../../api/admin/reportsAdminApi';
 import { readFailure } from '../../../../api/failure';
 import { reasonOf } from '../../../../api/reasonOf';
@@ -42,7 +43,12 @@ export function Downloads({ params }: Props) {
       saveFile(`assessment-reports-${day}.${format}`, text, FORMATS[format].type);
     } catch (thrown) {
       console.error('The reports could not be downloaded', thrown);
-      toast('error', `The file could not be downloaded. ${reasonOf(readFailure(thrown))}`);
+      toast(
+        'error',
+        t('The file could not be downloaded. {problem}', {
+          problem: reasonOf(readFailure(thrown)),
+        }),
+      );
     }
   };
   return (
@@ -55,7 +61,7 @@ export function Downloads({ params }: Props) {
           busy={isLoading && originalArgs?.format === format}
           onClick={() => void save(format)}
         >
-          Download {FORMATS[format].name}
+          {t('Download {name}', { name: FORMATS[format].name })}
         </BusyButton>
       ))}
     </Bar>

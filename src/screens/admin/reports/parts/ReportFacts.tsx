@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { t } from '../../../../../domain/language';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { countyName } from '../../../../../domain/counties';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
@@ -22,16 +23,22 @@ interface Props {
   now: number;
 }
 
+const scoreAndLevel = ({ total, level }: ReportRow): string =>
+  level ? t('{score}, {level} level', { score: figure(total), level: t(level) }) : figure(total);
+
 const factsOf = ({ row, now }: Props): [term: string, fact: ReactNode][] => [
-  ['State', `${APPLICATION_STATE[row.state].name}, ${daysText(row.state_since, now)}`],
-  ['Score', row.level ? `${figure(row.total)}, ${row.level} level` : figure(row.total)],
-  ['Clearance', <ClearanceNote key="clearance" {...row} />],
-  ['Flagged answers', `${row.red_flags} red, ${row.amber_flags} amber`],
-  ['Basic part', figure(row.basic_percent, '%')],
-  ['Answered', `${row.completion}% of the questions`],
-  ['Submitted', row.submitted_at ? dayText(row.submitted_at) : 'Not yet'],
-  ['Category', row.category ?? '–'],
-  ['County', countyName(row.county ?? '') ?? '–'],
+  [t('State'), `${t(APPLICATION_STATE[row.state].name)}, ${daysText(row.state_since, now)}`],
+  [t('Score'), scoreAndLevel(row)],
+  [t('Clearance'), <ClearanceNote key="clearance" {...row} />],
+  [
+    t('Flagged answers'),
+    t('{red} red, {amber} amber', { red: row.red_flags, amber: row.amber_flags }),
+  ],
+  [t('Basic part'), figure(row.basic_percent, '%')],
+  [t('Answered'), t('{percent}% of the questions', { percent: row.completion })],
+  [t('Submitted'), row.submitted_at ? dayText(row.submitted_at) : t('Not yet')],
+  [t('Category'), row.category ? t(row.category) : '–'],
+  [t('County'), countyName(row.county ?? '') ?? '–'],
 ];
 
 /** The facts of a report that fit in a word or a figure. */

@@ -40,7 +40,7 @@ export function RowActions({ row, onAction }: Props) {
         container={anchor?.closest('main') ?? null}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': `Actions for ${name}` } }}
+        slotProps={{ list: { 'aria-label': t('Actions for {name}', { name }) } }}
       >
         <MenuItem component={Link} to={`${paths.report}?as_user=${user_id}`}>
           {t('Open the report')}

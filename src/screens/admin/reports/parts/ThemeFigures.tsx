@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { SHORT_THEMES } from '../../../../content/themeNames';
 import { themeColor } from '../../../../theme/palette';
@@ -31,7 +32,7 @@ export const ThemeFigures = ({ themes }: Pick<ReportRow, 'themes'>) => (
   <List>
     {themes.map(({ theme, percent }) => (
       <li key={theme} style={{ borderBottomColor: themeColor(theme) }}>
-        <span>{SHORT_THEMES[theme]}</span> <span>{figure(percent, '%')}</span>
+        <span>{t(SHORT_THEMES[theme])}</span> <span>{figure(percent, '%')}</span>
       </li>
     ))}
   </List>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router';
+import { t } from '../../../../../domain/language';
 import type { ReportRow } from '../../../../../domain/contract/admin/reports';
 import { countyName } from '../../../../../domain/counties';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
@@ -30,7 +31,7 @@ interface Options {
 export const reportColumns = ({ paths, now, onAction }: Options): GridColDef<ReportRow>[] => [
   {
     field: 'name',
-    headerName: 'Business',
+    headerName: t('Business'),
     width: 220,
     rowHeader: true,
     hideable: false,
@@ -42,65 +43,70 @@ export const reportColumns = ({ paths, now, onAction }: Options): GridColDef<Rep
   },
   {
     field: 'actions',
-    headerName: 'Actions',
+    headerName: t('Actions'),
     width: 110,
     hideable: false,
     renderCell: ({ row }) => <RowActions row={row} onAction={onAction} />,
   },
   {
     field: 'state_since',
-    headerName: 'State',
+    headerName: t('State'),
     width: 230,
     renderCell: ({ row }) => (
       <Lines>
-        {APPLICATION_STATE[row.state].name}
+        {t(APPLICATION_STATE[row.state].name)}
         <small>{daysText(row.state_since, now)}</small>
       </Lines>
     ),
   },
-  { field: 'total', headerName: 'Score', ...NUMBER, renderCell: ({ row }) => figure(row.total) },
-  { field: 'level', headerName: 'Level', width: 100, renderCell: ({ row }) => row.level ?? '–' },
+  { field: 'total', headerName: t('Score'), ...NUMBER, renderCell: ({ row }) => figure(row.total) },
+  {
+    field: 'level',
+    headerName: t('Level'),
+    width: 100,
+    renderCell: ({ row }) => (row.level ? t(row.level) : '–'),
+  },
   {
     field: 'clearance',
-    headerName: 'Clearance',
+    headerName: t('Clearance'),
     width: 160,
     renderCell: ({ row }) => <ClearanceNote {...row} />,
   },
-  { field: 'red_flags', headerName: 'Red answers', ...NUMBER, width: 140 },
-  { field: 'amber_flags', headerName: 'Amber answers', ...NUMBER, width: 160 },
+  { field: 'red_flags', headerName: t('Red answers'), ...NUMBER, width: 140 },
+  { field: 'amber_flags', headerName: t('Amber answers'), ...NUMBER, width: 160 },
   {
     field: 'submitted_at',
-    headerName: 'Submitted',
+    headerName: t('Submitted'),
     width: 150,
     renderCell: ({ row }) => (row.submitted_at ? dayText(row.submitted_at) : '–'),
   },
   {
     field: 'themes',
-    headerName: 'Themes',
+    headerName: t('Themes'),
     width: 900,
     renderCell: ({ row }) => <ThemeFigures themes={row.themes} />,
   },
   {
     field: 'basic_percent',
-    headerName: 'Basic part',
+    headerName: t('Basic part'),
     ...NUMBER,
     renderCell: ({ row }) => figure(row.basic_percent, '%'),
   },
   {
     field: 'completion',
-    headerName: 'Answered',
+    headerName: t('Answered'),
     ...NUMBER,
     renderCell: ({ row }) => `${row.completion}%`,
   },
   {
     field: 'category',
-    headerName: 'Category',
+    headerName: t('Category'),
     width: 180,
-    renderCell: ({ row }) => row.category ?? '–',
+    renderCell: ({ row }) => (row.category ? t(row.category) : '–'),
   },
   {
     field: 'county',
-    headerName: 'County',
+    headerName: t('County'),
     width: 140,
     renderCell: ({ row }) => countyName(row.county ?? '') ?? '–',
   },

@@ -44,8 +44,10 @@ function Invited({ invitation, listingId, isOver, onProblem }: InvitedProps) {
       <div>
         <Typography sx={{ fontWeight: 600 }}>{email}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {ROLE_NAMES[role]} · sent {dayText(sent_at)} ·{' '}
-          {isOver ? `expired ${dayText(expires_at)}` : `works until ${dayText(expires_at)}`}
+          {t(ROLE_NAMES[role])} · {t('sent {date}', { date: dayText(sent_at) })} ·{' '}
+          {isOver
+            ? t('expired {date}', { date: dayText(expires_at) })
+            : t('works until {date}', { date: dayText(expires_at) })}
         </Typography>
       </div>
       <div className="actions">
@@ -53,7 +55,9 @@ function Invited({ invitation, listingId, isOver, onProblem }: InvitedProps) {
           variant="text"
           busy={sending.isLoading}
           aria-label={t('Send again: the invitation to {email}', { email })}
-          onClick={() => void run(() => resend(of).unwrap(), `Sent again to ${email}.`)}
+          onClick={() =>
+            void run(() => resend(of).unwrap(), t('Sent again to {email}.', { email }))
+          }
         >
           {t('Send again')}
         </BusyButton>
@@ -62,7 +66,10 @@ function Invited({ invitation, listingId, isOver, onProblem }: InvitedProps) {
           disabled={withdrawing.isLoading}
           aria-label={t('Withdraw the invitation to {email}', { email })}
           onClick={() =>
-            void run(() => withdraw(of).unwrap(), `The invitation to ${email} is withdrawn.`)
+            void run(
+              () => withdraw(of).unwrap(),
+              t('The invitation to {email} is withdrawn.', { email }),
+            )
           }
         >
           {t('Withdraw')}

@@ -9,6 +9,7 @@ import { EMAIL_PATTERN, FIELD_MESSAGES } from '../../../../../domain/messages';
 import { useInviteToListingMutation } from '../../../../api/listingPeopleApi';
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
+import { optionOf } from '../../../../entities/fields/optionsOf';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { Form } from '../../../../ui/fields/Form';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
@@ -18,9 +19,7 @@ import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
 import { ROLE_MEANINGS, ROLE_NAMES } from './words';
 
-const ROLES = LISTING_ROLES.toReversed().map((value) => ({ value, label: ROLE_NAMES[value] }));
-
-const ROLE_HELP = `An editor ${ROLE_MEANINGS.editor}. An owner ${ROLE_MEANINGS.owner}.`;
+const ROLES = LISTING_ROLES.toReversed().map((role) => optionOf(role, ROLE_NAMES[role]));
 
 const EMPTY: InvitationPayload = { email: '', role: 'editor' };
 
@@ -38,7 +37,7 @@ function Fields() {
       <TextField
         name="email"
         label={t('Email of the person')}
-        help="They may have an account or not. Only an account with this email can accept."
+        help={t('They may have an account or not. Only an account with this email can accept.')}
         type="email"
         inputMode="email"
         autoCapitalize="none"
@@ -46,7 +45,12 @@ function Fields() {
         maxLength={254}
         required
       />
-      <SelectField name="role" label={t('Role')} options={ROLES} help={ROLE_HELP} />
+      <SelectField
+        name="role"
+        label={t('Role')}
+        options={ROLES}
+        help={`${t(ROLE_MEANINGS.editor)} ${t(ROLE_MEANINGS.owner)}`}
+      />
       <div>
         <BusyButton {...keepFocus} type="submit" variant="contained" busy={isSubmitting}>
           {t('Send the invitation')}
@@ -88,7 +92,10 @@ export function InviteForm({ listingId }: { listingId: number }) {
       </Typography>
       {outcome && 'sentTo' in outcome && (
         <FormAlert severity="success">
-          We sent the invitation to {outcome.sentTo}. Its link works for {INVITATION_DAYS} days.
+          {t('We sent the invitation to {email}. Its link works for {days} days.', {
+            email: outcome.sentTo,
+            days: INVITATION_DAYS,
+          })}
         </FormAlert>
       )}
       <Formik

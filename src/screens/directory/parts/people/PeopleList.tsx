@@ -6,7 +6,7 @@ import type { ListingPeople, ListingPerson } from '../../../../../domain/contrac
 import { bondOf, BOND_TEXTS } from '../../../../../domain/listing/people';
 import { useUser } from '../../../../actors/session';
 import { dayText } from '../../../../ui/format';
-import { ROLE_NAMES } from './words';
+import { MAKE, MAKE_PERSON, ROLE_NAMES } from './words';
 import { PersonDialog, type PersonAct } from './PersonDialog';
 import { ActionRows } from '../../../../ui/ActionRows';
 
@@ -24,11 +24,11 @@ interface PersonProps {
 
 function factsOf({ role, is_account, is_active, since }: ListingPerson, isYou: boolean): string {
   const facts = [
-    ROLE_NAMES[role],
-    is_account && 'business account',
-    isYou && 'you',
-    !is_active && 'account suspended',
-    `since ${dayText(since)}`,
+    t(ROLE_NAMES[role]),
+    is_account && t('business account'),
+    isYou && t('you'),
+    !is_active && t('account suspended'),
+    t('since {date}', { date: dayText(since) }),
   ];
   return facts.filter(Boolean).join(' · ');
 }
@@ -47,17 +47,17 @@ function Person({ person, people, isYou, onAsk }: PersonProps) {
         <Typography variant="body2" color="textSecondary">
           {factsOf(person, isYou)}
         </Typography>
-        {isYou && bond && <Typography variant="body2">{BOND_TEXTS[bond]}</Typography>}
+        {isYou && bond && <Typography variant="body2">{t(BOND_TEXTS[bond])}</Typography>}
       </div>
       {!bond && (
         <div className="actions">
           {isOwner && (
             <Button
               variant="text"
-              aria-label={t('Make {name} {other}', { name: person.name, other })}
+              aria-label={t(MAKE_PERSON[other], { name: person.name })}
               onClick={() => onAsk({ kind: other, person })}
             >
-              Make {other}
+              {t(MAKE[other])}
             </Button>
           )}
           {isYou && (

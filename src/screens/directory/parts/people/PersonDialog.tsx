@@ -1,3 +1,4 @@
+import { t } from '../../../../../domain/language';
 import type { ListingPerson } from '../../../../../domain/contract/people';
 import type { ListingRole } from '../../../../../domain/listing/people';
 import {
@@ -8,7 +9,7 @@ import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { useToast } from '../../../../ui/toasts';
-import { ROLE_MEANINGS } from './words';
+import { IS_NOW, MAKE, MAKE_PERSON, ROLE_MEANINGS } from './words';
 
 export interface PersonAct {
   kind: ListingRole | 'remove' | 'leave';
@@ -26,24 +27,27 @@ const wordsOf = ({ kind, person: { name } }: PersonAct): Words => {
   switch (kind) {
     case 'remove':
       return {
-        title: `Remove ${name}`,
-        text: `${name} can then no longer change this listing. What they changed stays. We tell them by email.`,
-        action: 'Remove',
-        done: `${name} no longer takes part.`,
+        title: t('Remove {name}', { name }),
+        text: t(
+          '{name} can then no longer change this listing. What they changed stays. We tell them by email.',
+          { name },
+        ),
+        action: t('Remove'),
+        done: t('{name} no longer takes part.', { name }),
       };
     case 'leave':
       return {
-        title: 'Leave this listing',
-        text: 'You can then no longer change it. To come back, you need a new invitation.',
-        action: 'Leave',
-        done: 'You have left the listing.',
+        title: t('Leave this listing'),
+        text: t('You can then no longer change it. To come back, you need a new invitation.'),
+        action: t('Leave'),
+        done: t('You have left the listing.'),
       };
     default:
       return {
-        title: `Make ${name} ${kind}`,
-        text: `An ${kind} ${ROLE_MEANINGS[kind]}.`,
-        action: `Make ${kind}`,
-        done: `${name} is now ${kind}.`,
+        title: t(MAKE_PERSON[kind], { name }),
+        text: t(ROLE_MEANINGS[kind]),
+        action: t(MAKE[kind]),
+        done: t(IS_NOW[kind], { name }),
       };
   }
 };

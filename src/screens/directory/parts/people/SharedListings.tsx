@@ -31,7 +31,7 @@ export function SharedListings({ listings }: { listings: readonly SharedListingR
             <div>
               <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {ROLE_NAMES[role]} · {POST_STATE_NAMES[status].label}
+                {t(ROLE_NAMES[role])} · {t(POST_STATE_NAMES[status].label)}
               </Typography>
             </div>
             <div className="actions">

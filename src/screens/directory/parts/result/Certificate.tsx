@@ -12,6 +12,7 @@ import { ResultDates } from '../../../../entities/result/ResultDates';
 import { usePaths } from '../../../../paths';
 import { PrintInLight } from '../../../../ui/print/PrintInLight';
 import { withoutScheme } from '../../../../ui/shareLinks';
+import { rich } from '../../../../ui/rich';
 import { AddressCode } from '../AddressCode';
 import { ClothBorder } from './ClothBorder';
 import type { SheetProps } from './ResultSheetPage';
@@ -84,13 +85,15 @@ export function Certificate({ page, name, code }: SheetProps) {
       <GlobalStyles styles={{ '@page': { size: 'A4 portrait' } }} />
       <ClothBorder seed={name}>
         <div className="head">
-          <p className="kind">{productName} · Certificate of review</p>
+          <p className="kind">
+            {productName} · {t('Certificate of review')}
+          </p>
           <h2 className={name.length > LONG_NAME ? 'long' : undefined}>{name}</h2>
           {level && <LevelMark step={LEVELS.indexOf(level) + 1} steps={LEVELS.length} />}
           <p className="level">{resultName(page)}</p>
           {level && (
             <p>
-              {name} {LEVEL_DESCRIPTIONS[level]}
+              {name} {t(LEVEL_DESCRIPTIONS[level])}
             </p>
           )}
         </div>
@@ -104,11 +107,16 @@ export function Certificate({ page, name, code }: SheetProps) {
           <div>
             <ResultDates result={page} />
             <p className="note">
-              The business states these facts itself. {productName} has reviewed them.
+              {t('The business states these facts itself. {productName} has reviewed them.', {
+                productName,
+              })}
             </p>
             <p>
-              Scan the code to see whether this is still valid, or open{' '}
-              <strong>{withoutScheme(address)}</strong>
+              {rich(
+                'Scan the code to see whether this is still valid, or open <address>{address}</address>',
+                { address: (inner) => <strong>{inner}</strong> },
+                { address: withoutScheme(address) },
+              )}
             </p>
           </div>
           <div className="code">

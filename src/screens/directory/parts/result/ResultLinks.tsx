@@ -67,8 +67,10 @@ export function ResultLinks({ page, code }: Props) {
           </Actions>
           <Disclosure summary={t('Prove it to a buyer or lender who checks by computer')}>
             <p>
-              Send this file to whoever asks for digital proof. Their software sees that{' '}
-              {config.productName} signed it and whether it is still valid.
+              {t(
+                'Send this file to whoever asks for digital proof. Their software sees that {productName} signed it and whether it is still valid.',
+                { productName: config.productName },
+              )}
             </p>
             <Button component="a" href={credentialAt} download variant="outlined" sx={{ mt: 1.5 }}>
               {t('Download the signed credential')}
@@ -76,7 +78,7 @@ export function ResultLinks({ page, code }: Props) {
           </Disclosure>
           <Disclosure summary={t('Show it on your own web page')}>
             <p>{t('Copy this into your web page. The picture changes when your result does.')}</p>
-            <Code>{`<a href="${address}"><img src="${picture}" width="320" height="104" alt="Our reviewed result"></a>`}</Code>
+            <Code>{`<a href="${address}"><img src="${picture}" width="320" height="104" alt="${t('Our reviewed result')}"></a>`}</Code>
             <Picture src={pictureAt} width={320} height={104} alt={t('Our reviewed result')} />
           </Disclosure>
         </>

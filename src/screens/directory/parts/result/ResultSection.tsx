@@ -31,10 +31,14 @@ function Shown({ page }: { page: OwnResultPage }) {
       <p>
         {state === 'valid'
           ? `${resultName(page)}. ${resultSentence(page, productName)}`
-          : NO_RESULT[state]}
+          : t(NO_RESULT[state])}
       </p>
       {is_public && state !== 'valid' && (
-        <p>Your page is still on. It says “{resultName(page)}” and shows no level.</p>
+        <p>
+          {t('Your page is still on. It says “{state}” and shows no level.', {
+            state: resultName(page),
+          })}
+        </p>
       )}
       {role === 'owner' ? (
         (state === 'valid' || code !== null) && <ResultSwitch page={page} />

@@ -39,8 +39,8 @@ function Nothing({ page }: { page: OwnResultPage | undefined }) {
   if (page && page.state !== 'valid') {
     const { state } = page;
     // It may never have been valid, so that the name of the state would say too much.
-    const title = state === 'revoked' ? 'No valid result' : resultName(page);
-    return <NothingToPrint title={title}>{NO_RESULT[state]}</NothingToPrint>;
+    const title = state === 'revoked' ? t('No valid result') : resultName(page);
+    return <NothingToPrint title={title}>{t(NO_RESULT[state])}</NothingToPrint>;
   }
   return (
     <NothingToPrint title={t('Your result is not public')}>

@@ -27,7 +27,7 @@ export function ResultSwitch({ page }: { page: OwnResultPage }) {
     setPending(null);
   };
   const isOn = pending ?? page.is_public;
-  const status = isOn ? 'The page is on.' : 'The page is off: its address shows nothing.';
+  const status = isOn ? t('The page is on.') : t('The page is off: its address shows nothing.');
   return (
     <div>
       <FormControlLabel

@@ -46,8 +46,9 @@ export function Sticker({ page, name, code }: SheetProps) {
       {level && <LevelMark step={LEVELS.indexOf(level) + 1} steps={LEVELS.length} />}
       <p className="level">{resultName(page)}</p>
       <p>
-        Reviewed by {productName}
-        {until && `, valid until ${until}`}
+        {until
+          ? t('Reviewed by {productName}, valid until {until}', { productName, until })
+          : t('Reviewed by {productName}', { productName })}
       </p>
       <div className="code">
         <AddressCode address={address} />

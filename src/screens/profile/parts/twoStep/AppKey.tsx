@@ -25,7 +25,7 @@ export const AppKey = ({ setup }: { setup: TwoStepSetup }) => (
       <QRCodeSVG value={setup.address} level="M" title={t('Code for your authenticator app')} />
     </Code>
     <Typography data-hj-suppress>
-      Key: <Key>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Key>
+      {t('Key:')} <Key>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Key>
     </Typography>
   </>
 );

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import type { Profile } from '../../../../../domain/contract/profile';
 import type { TwoStepSetup, TwoStepState } from '../../../../../domain/contract/twoStep';
 import {
@@ -32,7 +32,7 @@ function SetUp({ hasPassword, onCodes }: PartProps) {
       <TwoStepForm
         asksPassword={hasPassword}
         asksCode={false}
-        button="Set Up Two-Step Sign-In"
+        button={t('Set Up Two-Step Sign-In')}
         onSend={async ({ current_password }) =>
           setSetup(await begin({ current_password }).unwrap())
         }
@@ -45,8 +45,8 @@ function SetUp({ hasPassword, onCodes }: PartProps) {
       <TwoStepForm
         asksPassword={false}
         asksCode
-        codeHelp="The six digits that the app shows now."
-        button="Switch It On"
+        codeHelp={t('The six digits that the app shows now.')}
+        button={t('Switch It On')}
         onSend={async ({ code }) => {
           const { recovery_codes, user_data } = await confirm({ code }).unwrap();
           updateSession({ user_data });
@@ -71,14 +71,18 @@ function SwitchedOn({ state, hasPassword, onCodes, onOff }: PartProps & Off) {
   return (
     <>
       <Typography>
-        It is on. {left} of your recovery codes {left === 1 ? 'is' : 'are'} left.
+        {plural(
+          left,
+          'It is on. # of your recovery codes is left.',
+          'It is on. # of your recovery codes are left.',
+        )}
       </Typography>
       <Title>{t('New recovery codes')}</Title>
       <TwoStepForm
         asksPassword={false}
         asksCode
-        codeHelp="The earlier recovery codes no longer work afterwards."
-        button="Make New Recovery Codes"
+        codeHelp={t('The earlier recovery codes no longer work afterwards.')}
+        button={t('Make New Recovery Codes')}
         onSend={async ({ code }) => onCodes((await renew({ code }).unwrap()).recovery_codes)}
       />
       {!state.required && (
@@ -87,7 +91,7 @@ function SwitchedOn({ state, hasPassword, onCodes, onOff }: PartProps & Off) {
           <TwoStepForm
             asksPassword={hasPassword}
             asksCode
-            button="Switch It Off"
+            button={t('Switch It Off')}
             isDangerous
             onSend={async (values) => {
               updateSession(await switchOff(values).unwrap());

@@ -28,8 +28,14 @@ interface Props {
 
 const schemaFor = ({ asksPassword, asksCode }: Props) =>
   object({
-    ...(asksPassword && { current_password: string().required(FIELD_MESSAGES.passwordRequired) }),
-    ...(asksCode && { code: string().trim().required('Enter the code.') }),
+    ...(asksPassword && {
+      current_password: string().required(() => t(FIELD_MESSAGES.passwordRequired)),
+    }),
+    ...(asksCode && {
+      code: string()
+        .trim()
+        .required(() => t('Enter the code.')),
+    }),
   });
 
 /** Sends a password, a code or both, and shows what the server says of them. */

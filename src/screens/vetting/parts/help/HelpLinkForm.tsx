@@ -22,8 +22,10 @@ interface Values {
 }
 
 const schema = object({
-  category: string().required('Choose a part.'),
-  name: string().trim().required('Write who gets the link.'),
+  category: string().required(() => t('Choose a part.')),
+  name: string()
+    .trim()
+    .required(() => t('Write who gets the link.')),
 });
 
 function Fields() {
@@ -31,19 +33,19 @@ function Fields() {
   const { categories, isCleared } = useProgress();
   const options = categories
     .filter(({ part }) => part === 'basic' || isCleared)
-    .map(({ id, category_name }) => ({ value: String(id), label: category_name }));
+    .map(({ id, category_name }) => ({ value: String(id), label: t(category_name) }));
   return (
     <>
       <SelectField
         name="category"
         label={t('Part')}
-        options={[{ value: '', label: 'Choose a part' }, ...options]}
+        options={[{ value: '', label: t('Choose a part') }, ...options]}
         required
       />
       <TextField
         name="name"
         label={t('Who gets the link?')}
-        help="Only you see this, such as “Our bookkeeper”."
+        help={t('Only you see this, such as “Our bookkeeper”.')}
         maxLength={HELPER_NAME_LENGTH}
         autoComplete="off"
         required

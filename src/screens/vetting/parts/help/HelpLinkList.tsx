@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import { useProgress } from '../../../../actors/vetting';
 import { readFailure } from '../../../../api/failure';
 import { useEndHelpLinkMutation } from '../../../../api/helpApi';
@@ -9,7 +9,7 @@ import { problemOf } from '../../../../api/reasonOf';
 import type { HelpLink } from '../../../../../domain/contract/helpLinks';
 import { ActionRows } from '../../../../ui/ActionRows';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
-import { countText, dayText } from '../../../../ui/format';
+import { dayText } from '../../../../ui/format';
 import { useToast } from '../../../../ui/toasts';
 
 /** The links that still work. */
@@ -40,11 +40,13 @@ export function HelpLinkList({ links }: { links: readonly HelpLink[] }) {
             <div>
               <Typography sx={{ fontWeight: 600 }}>{link.name}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {nameOf(link.category)} ·{' '}
-                {link.answers === 0
-                  ? 'nothing answered yet'
-                  : `${countText(link.answers, 'answer')} saved`}{' '}
-                · works until {dayText(link.expires_at)}
+                {[
+                  t(nameOf(link.category)),
+                  link.answers === 0
+                    ? t('nothing answered yet')
+                    : plural(link.answers, '# answer saved', '# answers saved'),
+                  t('works until {day}', { day: dayText(link.expires_at) }),
+                ].join(' · ')}
               </Typography>
             </div>
             <div className="actions">

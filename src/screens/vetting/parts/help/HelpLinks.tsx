@@ -40,15 +40,18 @@ export function HelpLinks() {
         {t('Get help with a part')}
       </Typography>
       <Typography>
-        Somebody else can answer one part for you, such as your bookkeeper. They need no account.
-        Whoever has the link sees your answers to that part and can change them. It works for{' '}
-        {HELP_LINK_DAYS} days, or until you end it.
+        {t(
+          'Somebody else can answer one part for you, such as your bookkeeper. They need no account. Whoever has the link sees your answers to that part and can change them. It works for {days} days, or until you end it.',
+          { days: HELP_LINK_DAYS },
+        )}
       </Typography>
       <Parts>
         {made && path && (
           <FormAlert severity="success">
             <Made>
-              <span>Send this link to {made.name}. It is shown only now.</span>
+              <span>
+                {t('Send this link to {name}. It is shown only now.', { name: made.name })}
+              </span>
               <code>{new URL(path, window.location.origin).href}</code>
               <span className="actions">
                 <ShareButtons title={t('Please answer a part of our assessment')} path={path} />

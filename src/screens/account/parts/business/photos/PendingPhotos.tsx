@@ -3,8 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../../../domain/language';
-import { countText } from '../../../../../ui/format';
+import { plural, t } from '../../../../../../domain/language';
 import { SlowWrite } from '../../../../../ui/SlowWrite';
 import type { PendingPhoto } from './usePhotoQueue';
 
@@ -37,7 +36,7 @@ export function PendingPhotos({ pending, onRetry, onDrop }: Props) {
       <div role="status">
         {sending.length > 0 && (
           <>
-            Sending {countText(sending.length, 'photo')}…
+            {plural(sending.length, 'Sending # photo…', 'Sending # photos…')}
             <LinearProgress aria-hidden />
           </>
         )}

@@ -14,7 +14,7 @@ import {
   useState,
   type ChangeEvent,
 } from 'react';
-import { t } from '../../../../../../domain/language';
+import { plural, t } from '../../../../../../domain/language';
 import type { ChosenPicture } from '../../../../../../domain/contract/picture';
 import { LISTING_FIELDS } from '../../../../../../domain/listing/fields';
 import { UPLOAD_RULES } from '../../../../../../domain/uploadRules';
@@ -25,7 +25,6 @@ import { fieldId, FormScope } from '../../../../../ui/fields/fieldState';
 import { HiddenInput } from '../../../../../ui/fields/HiddenInput';
 import { describeRules } from '../../../../../ui/fields/fileRules';
 import { usableButton } from '../../../../../ui/fields/usableButton';
-import { countText } from '../../../../../ui/format';
 import { PendingPhotos } from './PendingPhotos';
 import { PhotoItem } from './PhotoItem';
 import { usePhotoQueue, type PendingPhoto } from './usePhotoQueue';
@@ -49,10 +48,29 @@ const Choose = styled('div')(({ theme }) => ({
 
 /** Why the form cannot be sent yet. */
 function waitingFor(pending: readonly PendingPhoto[]): string | undefined {
-  if (pending.some(({ fault }) => fault === null)) return 'Please wait until your photos are sent.';
+  if (pending.some(({ fault }) => fault === null)) {
+    return t('Please wait until your photos are sent.');
+  }
   if (pending.length === 0) return undefined;
-  return `${countText(pending.length, 'photo')} could not be sent. Try again, or leave out what cannot be sent.`;
+  return plural(
+    pending.length,
+    '# photo could not be sent. Try again, or leave out what cannot be sent.',
+    '# photos could not be sent. Try again, or leave out what cannot be sent.',
+  );
 }
+
+const leftOutText = (left: number): string =>
+  plural(
+    left,
+    '# photo left out: there is room for {most}.',
+    '# photos left out: there is room for {most}.',
+    { most: MOST },
+  );
+
+const movedText = (from: number, to: number): string =>
+  to === 1
+    ? t('Photo {from} is now the cover.', { from })
+    : t('Photo {from} is now photo {to}.', { from, to });
 
 /**
  * Puts the focus back once the list has changed: on the button that was pressed, or on its neighbour where
@@ -106,7 +124,7 @@ export function PhotosField() {
     const files = Array.from(currentTarget.files ?? []);
     currentTarget.value = '';
     const left = files.length - free;
-    setNote(left > 0 ? `${countText(left, 'photo')} left out: there is room for ${MOST}.` : '');
+    setNote(left > 0 ? leftOutText(left) : '');
     queue.add(files.slice(0, free));
   }
 
@@ -117,7 +135,7 @@ export function PhotosField() {
         ...values,
         pictures: reorder({ list: values.pictures, startIndex: from, finishIndex: to }),
       }));
-      setNote(`Photo ${from + 1} is now ${to === 0 ? 'the cover' : `photo ${to + 1}`}.`);
+      setNote(movedText(from + 1, to + 1));
     },
     [setValues, keepFocusOn],
   );
@@ -128,7 +146,7 @@ export function PhotosField() {
       ...values,
       pictures: values.pictures.filter((_each, other) => other !== index),
     }));
-    setNote(`Photo ${index + 1} is removed.`);
+    setNote(t('Photo {place} is removed.', { place: index + 1 }));
   }
 
   return (
@@ -137,8 +155,10 @@ export function PhotosField() {
         {formLabelOf('pictures')}
       </FormLabel>
       <FormHelperText id={`${id}-help`} error={false}>
-        Up to {MOST}, {describeRules(UPLOAD_RULES.image)} each. The first is the cover. Show only
-        people who agreed to it. What a photo shows is read to people who cannot see it.
+        {t(
+          'Up to {most}, {rules} each. The first is the cover. Show only people who agreed to it. What a photo shows is read to people who cannot see it.',
+          { most: MOST, rules: describeRules(UPLOAD_RULES.image) },
+        )}
       </FormHelperText>
       {pictures.length > 0 && (
         <List aria-label={t('Photos, in order')}>

@@ -1,26 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
-import { t } from '../../../../../../domain/language';
+import { msg, t } from '../../../../../../domain/language';
 import { PRODUCT_LIMITS } from '../../../../../../domain/fieldLimits';
 import { UPLOAD_RULES } from '../../../../../../domain/uploadRules';
 import { useUpload } from '../../../../../api/uploadsApi';
 import type { PRICE_KINDS, ProductValues } from '../../../../../entities/business/productForm';
+import { optionOf } from '../../../../../entities/fields/optionsOf';
 import type { EditorProps } from '../../../../../ui/fields/EntriesField';
 import { ImageField } from '../../../../../ui/fields/ImageField';
 import { SelectField } from '../../../../../ui/fields/SelectField';
 import { TextField } from '../../../../../ui/fields/TextField';
 
 const PRICE_LABELS: Record<(typeof PRICE_KINDS)[number], string> = {
-  fixed: 'A fixed price',
-  from: 'From a lowest price',
-  'on request': 'On request',
+  fixed: msg('A fixed price'),
+  from: msg('From a lowest price'),
+  'on request': msg('On request'),
 };
-const PRICES = Object.entries(PRICE_LABELS).map(([value, label]) => ({ value, label }));
+const PRICES = Object.entries(PRICE_LABELS).map(([value, text]) => optionOf(value, text));
 
 const AVAILABILITIES = [
-  { value: 'in stock', label: 'In stock' },
-  { value: 'seasonal', label: 'In season only' },
-] as const;
+  optionOf('in stock', msg('In stock')),
+  optionOf('seasonal', msg('In season only')),
+];
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,7 +47,7 @@ export function ProductEditor({ path, place, onSending }: EditorProps) {
       <TextField
         name={`${path}.name`}
         label={t('Product or service')}
-        help="Such as Avocado bar soap, or Bicycle repair."
+        help={t('Such as Avocado bar soap, or Bicycle repair.')}
         autoCapitalize="sentences"
         autoComplete="off"
         maxLength={PRODUCT_LIMITS.name.maxLength}
@@ -58,7 +59,7 @@ export function ProductEditor({ path, place, onSending }: EditorProps) {
           <TextField
             name={`${path}.price`}
             label={t('Amount in KES')}
-            help="In whole shillings."
+            help={t('In whole shillings.')}
             inputMode="numeric"
             autoComplete="off"
             maxLength={14}
@@ -67,7 +68,7 @@ export function ProductEditor({ path, place, onSending }: EditorProps) {
           <TextField
             name={`${path}.unit`}
             label={t('Per')}
-            help="Such as kg, pair, night or hour. Empty for one piece."
+            help={t('Such as kg, pair, night or hour. Empty for one piece.')}
             autoCapitalize="none"
             autoComplete="off"
             maxLength={PRODUCT_LIMITS.unit.maxLength}
@@ -84,7 +85,7 @@ export function ProductEditor({ path, place, onSending }: EditorProps) {
           <TextField
             name={`${path}.season`}
             label={t('Season')}
-            help="Such as November to March."
+            help={t('Such as November to March.')}
             autoCapitalize="none"
             autoComplete="off"
             maxLength={PRODUCT_LIMITS.season.maxLength}

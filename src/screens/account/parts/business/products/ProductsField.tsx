@@ -1,3 +1,4 @@
+import { t } from '../../../../../../domain/language';
 import { LISTING_FIELDS } from '../../../../../../domain/listing/fields';
 import { availabilityText, productPriceText } from '../../../../../../domain/listing/productText';
 import { formLabelOf } from '../../../../../entities/business/businessForm';
@@ -24,9 +25,9 @@ export const ProductsField = () => (
   <EntriesField
     name="products"
     label={formLabelOf('products')}
-    help={`Up to ${MOST}. People find your business by their names.`}
-    one="Product"
-    many="Products"
+    help={t('Up to {most}. People find your business by their names.', { most: MOST })}
+    one={t('Product')}
+    many={t('Products')}
     firstField="name"
     empty={NO_PRODUCT}
     most={MOST}
