@@ -24,7 +24,7 @@ type StateRow = Readonly<
     Turn & {
       /** On the board, in lists and in reports. */
       name: string;
-      /** Completes “The application is …”; in Kiswahili, with its verb, “Ombi …”. */
+      /** Completes “The application is …”. */
       is: string;
       /** A name of the theme's palette. */
       color: 'accent' | 'info' | 'warning' | 'success' | 'error';

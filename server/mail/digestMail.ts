@@ -1,10 +1,16 @@
+import type { UnreadChange } from '../../domain/contract/admin/moderation';
 import type { Config } from '../config';
-import { plural, t } from '../../domain/language';
+import { msg, plural, t } from '../../domain/language';
 import { waitsOf, type ApplicationState } from '../../domain/vetting/applicationStates';
 import type { TeamTasks } from '../routes/admin/pipeline/teamTasks';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+
+const SUBJECTS: Record<UnreadChange['subject'], string> = {
+  event: msg('event'),
+  listing: msg('listing'),
+};
 
 /** A list under a heading; nothing without any. */
 const section = (heading: string, items: readonly string[]) =>
@@ -33,7 +39,7 @@ function changesSection({ count, first }: TeamTasks['changes'], { publicUrl }: C
   const more = count - first.length;
   const items = first.map(
     ({ subject, title, changes }) =>
-      `${nameText(title)} (${t(subject)}): ${changes.map(({ field }) => t(field)).join(', ')}`,
+      `${nameText(title)} (${t(SUBJECTS[subject])}): ${changes.map(({ field }) => t(field)).join(', ')}`,
   );
   return [
     ...section(t('Changed since our team approved it:'), [

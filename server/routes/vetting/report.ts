@@ -76,16 +76,10 @@ const toEarlier = ({ id, state, submitted_at, assessment }: ApplicationRow) =>
       ]
     : [];
 
-/** With the questions in the language of the reader; the names of categories are matched by rules. */
-const shownQuestionnaire = () => ({
-  ...QUESTIONNAIRE,
-  questions: QUESTIONNAIRES[language()].questions,
-});
-
 /** By the rules that the assessment was made by. */
 const plansFor = ({ answers, category }: AssessmentInput, assessment: Assessment) =>
   reportPlans(
-    shownQuestionnaire(),
+    QUESTIONNAIRES[language()],
     answers,
     {
       category,
@@ -121,7 +115,7 @@ export async function reportOf(
     recommendations: assessment ? recommend(QUESTIONNAIRE, answers, assessment) : [],
     plans: assessment ? plansFor(input, assessment) : [],
     missing_for_listing: assessment
-      ? missingForListing(shownQuestionnaire(), answers, assessment)
+      ? missingForListing(QUESTIONNAIRES[language()], answers, assessment)
       : [],
     benchmark: assessment && (await compare(db, input.category)),
     earlier: rows.flatMap(toEarlier),

@@ -74,7 +74,7 @@ export function AdminShell({ viewer, children }: Props) {
             .filter(({ isRare }) => !isRare)
             .map(({ name, path }) => (
               <li key={path}>
-                <NavLink to={path}>{t(name)}</NavLink>
+                <NavLink to={path}>{name}</NavLink>
               </li>
             ))}
         </ul>

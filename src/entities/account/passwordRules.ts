@@ -1,15 +1,16 @@
 import { ref, string } from 'yup';
+import { t } from '../../../domain/language';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 
 export const passwordRule = string()
-  .required(FIELD_MESSAGES.passwordRequired)
-  .min(PASSWORD_MIN_LENGTH, FIELD_MESSAGES.passwordLength);
+  .required(() => t(FIELD_MESSAGES.passwordRequired))
+  .min(PASSWORD_MIN_LENGTH, () => t(FIELD_MESSAGES.passwordLength));
 
 export const confirmationRule = (passwordField: string) =>
   string()
-    .required(FIELD_MESSAGES.passwordConfirm)
-    .oneOf([ref(passwordField)], FIELD_MESSAGES.passwordMismatch);
+    .required(() => t(FIELD_MESSAGES.passwordConfirm))
+    .oneOf([ref(passwordField)], () => t(FIELD_MESSAGES.passwordMismatch));
 
 /** Whether the confirmation may turn green: equal, and itself an allowed password. */
 export const isConfirmed = (password: string, confirmation: string): boolean =>

@@ -1,6 +1,6 @@
 import { array, object, string, type AnyObjectSchema, type Schema } from 'yup';
 
-import { msg, t } from '../../../domain/language';
+import { t } from '../../../domain/language';
 import {
   FIRST_FOUNDING_YEAR,
   fieldOf,
@@ -32,19 +32,21 @@ const isYear = (text: string | undefined): boolean => {
 const yearRule = ({ limits }: RowOf<'year'>) =>
   string()
     .trim()
-    .required(msg('Please enter the year your business was founded.'))
-    .test('year', limits['x-range'], isYear);
+    .required(() => t('Please enter the year your business was founded.'))
+    .test('year', () => t(limits['x-range']), isYear);
 
 /** Formik hands over an empty text as undefined, which `oneOf` alone lets pass. */
 const oneOf = (list: readonly string[], message: string) =>
-  string().required(message).oneOf(list, message);
+  string()
+    .required(() => t(message))
+    .oneOf(list, () => t(message));
 
 function choicesRule({ limits, otherThan }: RowOf<'choices'>): Schema {
   const list = listWithin(limits);
   if (otherThan === undefined) return list;
   return list.test(
     'others',
-    msg('Choose sectors other than your main one.'),
+    () => t('Choose sectors other than your main one.'),
     (others: unknown[] = [], { parent }) => {
       const { [otherThan]: main } = parent as Partial<Record<string, unknown>>;
       return !others.includes(main);
@@ -56,11 +58,15 @@ function choicesRule({ limits, otherThan }: RowOf<'choices'>): Schema {
 function textRule({ kind, limits }: TextRow): Schema {
   const { normalise, message } = TEXT_RULES[kind];
   if (kind !== 'link') {
-    return textWithin(limits).test(kind, message, (text = '') => normalise(text) !== undefined);
+    return textWithin(limits).test(
+      kind,
+      () => t(message),
+      (text = '') => normalise(text) !== undefined,
+    );
   }
   return textWithin(limits).test(
     kind,
-    msg('Please enter a web address, such as https://example.co.ke.'),
+    () => t('Please enter a web address, such as https://example.co.ke.'),
     (text = '') => normalise(withScheme(text)) !== undefined,
   );
 }
@@ -79,10 +85,14 @@ const FOUNDERS_RULE = array().of(
   object({
     name: string()
       .trim()
-      .test('named', msg('Please enter the name of this founder.'), (name = '', { parent }) => {
-        const { gender = '' } = parent as { gender?: string };
-        return name !== '' || gender === '';
-      }),
+      .test(
+        'named',
+        () => t('Please enter the name of this founder.'),
+        (name = '', { parent }) => {
+          const { gender = '' } = parent as { gender?: string };
+          return name !== '' || gender === '';
+        },
+      ),
   }),
 );
 

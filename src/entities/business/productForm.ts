@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { t } from '../../../domain/language';
 import { AVAILABILITIES, type ChosenProduct } from '../../../domain/contract/product';
 import { PRODUCT_LIMITS } from '../../../domain/fieldLimits';
 import { LISTING_FIELDS } from '../../../domain/listing/fields';
@@ -94,14 +95,19 @@ export const PRODUCTS_RULE = array()
         .max(name.maxLength, () => LIMIT_MESSAGES.maxLength(name.maxLength))
         .test('name', (text = '', context) => {
           if (isUntouched(productOf(context)) || text.length >= name.minLength) return true;
-          const message = text === '' ? name['x-empty'] : LIMIT_MESSAGES.minLength(name.minLength);
+          const message =
+            text === '' ? t(name['x-empty']) : LIMIT_MESSAGES.minLength(name.minLength);
           return context.createError({ message });
         }),
-      price: string().test('price', price['x-range'], (text = '', context) => {
-        const product = productOf(context);
-        if (isUntouched(product) || product.price_kind === 'on request') return true;
-        return text.trim() !== '' && isInRange(text);
-      }),
+      price: string().test(
+        'price',
+        () => t(price['x-range']),
+        (text = '', context) => {
+          const product = productOf(context);
+          if (isUntouched(product) || product.price_kind === 'on request') return true;
+          return text.trim() !== '' && isInRange(text);
+        },
+      ),
       unit: textWithin(unit),
       season: textWithin(season),
     }),

@@ -1,4 +1,5 @@
 import { array, string } from 'yup';
+import { t } from '../../../domain/language';
 import { LIMIT_MESSAGES } from '../../../domain/messages';
 
 interface TextLimits {
@@ -18,7 +19,7 @@ export function textWithin({ minLength = 0, maxLength, 'x-empty': empty }: TextL
   const text = string()
     .trim()
     .max(maxLength, () => LIMIT_MESSAGES.maxLength(maxLength));
-  const given = empty === undefined ? text : text.required(empty);
+  const given = empty === undefined ? text : text.required(() => t(empty));
   return minLength > 0 ? given.min(minLength, () => LIMIT_MESSAGES.minLength(minLength)) : given;
 }
 
@@ -26,6 +27,6 @@ export function textWithin({ minLength = 0, maxLength, 'x-empty': empty }: TextL
 export function listWithin({ minItems = 0, maxItems, 'x-empty': empty }: ListLimits) {
   const list = array().max(maxItems, () => LIMIT_MESSAGES.maxItems(maxItems));
   return minItems > 0
-    ? list.min(minItems, empty ?? (() => LIMIT_MESSAGES.minItems(minItems)))
+    ? list.min(minItems, () => (empty === undefined ? LIMIT_MESSAGES.minItems(minItems) : t(empty)))
     : list;
 }

@@ -27,7 +27,11 @@ interface Values {
   text: string;
 }
 
-const schema = object({ text: string().trim().required(FIELD_MESSAGES.thisRequired) });
+const schema = object({
+  text: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.thisRequired)),
+});
 
 function Actions({ onClose }: Pick<MessageDialogProps, 'onClose'>) {
   const { isSubmitting } = useFormikContext<Values>();

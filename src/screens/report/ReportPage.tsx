@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { t } from '../../../domain/language';
 import type { UserData } from '../../../domain/contract/session';
 import { effectiveVettingUser } from '../../../domain/vetting/effectiveUser';
 import { useSessionState } from '../../actors/session';
@@ -18,7 +17,7 @@ function KnownReportPage({ user }: { user: UserData }) {
     refetchOnMountOrArgChange: true,
   });
   const questions = useListVettingQuestionsQuery(undefined, { skip });
-  if (!mayHaveReport) return <ForBusinesses title={t('Self-assessment report')} />;
+  if (!mayHaveReport) return <ForBusinesses title="Self-assessment report" />;
   const parts = [report, questions];
   const isFetching = parts.some((part) => part.isFetching);
   return (

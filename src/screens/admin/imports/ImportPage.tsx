@@ -19,8 +19,6 @@ import { useToast } from '../../../ui/toasts';
 import { countsText } from './importTexts';
 import { StepSection } from './parts/StepSection';
 
-const TITLE = 'Import';
-
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,14 +83,16 @@ function Result({ batch }: { batch: ImportBatch }) {
   const { file_name, created_at, admin, undone_at, kept } = batch;
   return (
     <>
-      <PageTitle variant="h2">Import of {file_name}</PageTitle>
+      <PageTitle variant="h2">{t('Import of {file_name}', { file_name })}</PageTitle>
       <Typography>
-        {momentText(created_at)}, {admin ?? 'a former admin'}
+        {momentText(created_at)}, {admin ?? t('a former admin')}
       </Typography>
       <Typography sx={{ mt: 2, fontWeight: 600 }}>{countsText(batch)}</Typography>
       <div role="status">
         {undone_at !== null && (
-          <Typography sx={{ mt: 1 }}>Undone on {momentText(undone_at)}.</Typography>
+          <Typography sx={{ mt: 1 }}>
+            {t('Undone on {moment}.', { moment: momentText(undone_at) })}
+          </Typography>
         )}
       </div>
       {undone_at === null && (
@@ -123,12 +123,12 @@ export default function ImportPage() {
   });
   const failure = error && readFailure(error);
   const isGone = id === null || failure?.status === 404;
-  const problem = isGone ? 'There is no such import.' : failure && reasonOf(failure);
+  const problem = isGone ? t('There is no such import.') : failure && reasonOf(failure);
   const content = () => {
     if (currentData && !isGone) return <Result batch={currentData} />;
     return (
       <>
-        <PageTitle variant="h2">{TITLE}</PageTitle>
+        <PageTitle variant="h2">{t('Import')}</PageTitle>
         {problem ? (
           <ErrorState message={problem} onRetry={() => void refetch()} />
         ) : (
@@ -139,7 +139,9 @@ export default function ImportPage() {
   };
   return (
     <Page
-      title={currentData ? t('Import of {file_name}', { file_name: currentData.file_name }) : TITLE}
+      title={
+        currentData ? t('Import of {file_name}', { file_name: currentData.file_name }) : t('Import')
+      }
       description={t('What an import did, and its undo.')}
       isPersonal
     >

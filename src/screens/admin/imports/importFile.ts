@@ -1,3 +1,4 @@
+import { localeFor, msg, t } from '../../../../domain/language';
 import type { ImportRow, RowChoice, RowKind } from '../../../../domain/contract/admin/imports';
 import { IMPORT_LIMITS } from '../../../../domain/listing/importColumns';
 
@@ -6,35 +7,45 @@ export interface ImportFile {
   text: string;
 }
 
-export const MOST_TEXT = `Up to ${IMPORT_LIMITS.rows.toLocaleString('en')} rows and ${IMPORT_LIMITS.characters / 1_000_000} MB.`;
+const MEGABYTES = IMPORT_LIMITS.characters / 1_000_000;
 
-const TOO_LARGE = `The file is larger than ${IMPORT_LIMITS.characters / 1_000_000} MB. Split it into several files.`;
-const NOT_UTF8 = 'The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.';
-const NO_TEXT =
-  'This is not a CSV file. In your spreadsheet, save the table as “CSV UTF-8” and choose that file.';
+export const mostText = (): string =>
+  t('Up to {rows} rows and {megabytes} MB.', {
+    rows: IMPORT_LIMITS.rows.toLocaleString(localeFor('en')),
+    megabytes: MEGABYTES,
+  });
+
+const tooLarge = (): string =>
+  t('The file is larger than {megabytes} MB. Split it into several files.', {
+    megabytes: MEGABYTES,
+  });
+const NOT_UTF8 = msg('The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
+const NO_TEXT = msg(
+  'This is not a CSV file. In your spreadsheet, save the table as “CSV UTF-8” and choose that file.',
+);
 
 /** The text of the file, or a sentence that says why there is none. Only here are its bytes known. */
 export async function readImportFile(file: File): Promise<ImportFile | string> {
-  if (file.size > IMPORT_LIMITS.characters) return TOO_LARGE;
+  if (file.size > IMPORT_LIMITS.characters) return tooLarge();
   const bytes = await file.arrayBuffer();
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? NO_TEXT : { name: file.name.slice(0, 200), text };
+    return text.includes('\0') ? t(NO_TEXT) : { name: file.name.slice(0, 200), text };
   } catch {
-    return new Uint8Array(bytes).includes(0) ? NO_TEXT : NOT_UTF8;
+    return t(new Uint8Array(bytes).includes(0) ? NO_TEXT : NOT_UTF8);
   }
 }
 
 export const KIND_NAMES: Record<RowKind, string> = {
-  new: 'New',
-  duplicate: 'Likely duplicate',
-  fault: 'Fault',
+  new: msg('New'),
+  duplicate: msg('Likely duplicate'),
+  fault: msg('Fault'),
 };
 
 export const CHOICE_NAMES: Record<RowChoice, string> = {
-  skip: 'Skip',
-  merge: 'Merge',
-  create: 'Create',
+  skip: msg('Skip'),
+  merge: msg('Merge'),
+  create: msg('Create'),
 };
 
 /** What can become of a row. */

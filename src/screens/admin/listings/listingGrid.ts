@@ -33,7 +33,10 @@ export const listingFilters = (): readonly GridFilter[] => [
     label: t('Status'),
     options: [
       { value: '', label: t('All') },
-      ...POST_STATUSES.map((status) => ({ value: status, label: t(POST_STATE_NAMES[status].label) })),
+      ...POST_STATUSES.map((status) => ({
+        value: status,
+        label: t(POST_STATE_NAMES[status].label),
+      })),
     ],
   },
   {

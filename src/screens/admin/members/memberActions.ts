@@ -36,7 +36,9 @@ export const ACTION_TEXTS: Record<MemberAction, ActionTexts> = {
     question: (name) => t('Change the role of {name}?', { name }),
     consequences: [
       msg('They are signed out everywhere. They have the new role when they next sign in.'),
-      msg('Applications that they are reading return to the queue, unless the new role reviews them too.'),
+      msg(
+        'Applications that they are reading return to the queue, unless the new role reviews them too.',
+      ),
       MAILED,
     ],
     done: (name) => t('The role of {name} is changed.', { name }),
@@ -46,7 +48,9 @@ export const ACTION_TEXTS: Record<MemberAction, ActionTexts> = {
     question: (name) => t('Reset two-step sign-in of {name}?', { name }),
     consequences: [
       msg('For who has lost phone and recovery codes. Make sure that it is really they who ask.'),
-      msg('Their password alone is enough until they set it up again. They are signed out everywhere.'),
+      msg(
+        'Their password alone is enough until they set it up again. They are signed out everywhere.',
+      ),
       MAILED,
     ],
     done: (name) => t('Two-step sign-in of {name} is off.', { name }),
@@ -72,7 +76,9 @@ export const ACTION_TEXTS: Record<MemberAction, ActionTexts> = {
     label: msg('Delete'),
     question: (name) => t('Delete the account of {name}?', { name }),
     consequences: [
-      msg('The account, its profile, answers, applications, listing, posts and files are deleted permanently.'),
+      msg(
+        'The account, its profile, answers, applications, listing, posts and files are deleted permanently.',
+      ),
       msg('This cannot be undone. To block someone for a while, suspend the account instead.'),
       MAILED,
     ],

@@ -88,7 +88,11 @@ export function ChangesView() {
   };
   return (
     <section aria-label={t('Changes after approval')} aria-busy={isLoading}>
-      <ResultsHead heading={heading} count={found ? countText(found.count, 'change') : noHead} onClear={null} />
+      <ResultsHead
+        heading={heading}
+        count={found ? countText(found.count, 'change') : noHead}
+        onClear={null}
+      />
       {isLoading && <SlowNotice onRetry={retry} />}
       {content()}
       {found && (

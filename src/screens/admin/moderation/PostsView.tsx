@@ -106,7 +106,9 @@ export function PostsView() {
       countText={(count) => countText(count, 'post')}
       empty={{
         title: t('Nothing waits for a decision'),
-        text: t('What members send for review appears here. Choose another state to see what was decided.'),
+        text: t(
+          'What members send for review appears here. Choose another state to see what was decided.',
+        ),
       }}
       searchHint={t('Words of the title')}
       filters={filters()}

@@ -73,7 +73,9 @@ export function ReportsView() {
         countText={(count) => countText(count, 'report')}
         empty={{
           title: t('No report is open'),
-          text: t('What visitors and members report appears here. Choose “Closed” to see what became of earlier ones.'),
+          text: t(
+            'What visitors and members report appears here. Choose “Closed” to see what became of earlier ones.',
+          ),
         }}
         filters={filters()}
         sorts={SPEC.sorts}

@@ -55,9 +55,9 @@ export default function AdminOverviewPage() {
         {(viewer ? areasOf(paths, viewer) : []).map(({ name, path, text }) => (
           <li key={path}>
             <Link component={RouterLink} to={path}>
-              {t(name)}
+              {name}
             </Link>
-            <Typography>{t(text)}</Typography>
+            <Typography>{text}</Typography>
           </li>
         ))}
       </Areas>

@@ -45,9 +45,14 @@ function Words({ breach }: { breach: Breach }) {
     <>
       {theirs && (
         <Notice tone="error" role="alert">
-          Somebody else saved this meanwhile: “{theirs.title}”, noticed on{' '}
-          {momentText(theirs.noticed_at)}. {theirs.description} To keep yours in its place, save
-          again.
+          {t(
+            'Somebody else saved this meanwhile: “{title}”, noticed on {moment}. {description} To keep yours in its place, save again.',
+            {
+              title: theirs.title,
+              moment: momentText(theirs.noticed_at),
+              description: theirs.description,
+            },
+          )}
         </Notice>
       )}
       <BreachWords

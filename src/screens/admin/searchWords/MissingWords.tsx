@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, plural, t } from '../../../../domain/language';
 import {
   FEWEST_SEARCHES,
   MISSING_WORD_DAYS,
@@ -13,11 +13,12 @@ import {
 import { useListMissingWordsQuery } from '../../../api/admin/searchWordsApi';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
+import { optionOf } from '../../../entities/fields/optionsOf';
 import { usePaths } from '../../../paths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { FilterSelect } from '../../../ui/FilterSelect';
-import { countText, dayText } from '../../../ui/format';
+import { dayText } from '../../../ui/format';
 import { ListSkeleton } from '../../../ui/skeletons';
 import { WordRows, WordSection } from './WordSection';
 
@@ -30,19 +31,21 @@ const Filters = styled('div')(({ theme }) => ({
 
 const PERIODS = MISSING_WORD_DAYS.map((days) => ({
   value: String(days),
-  label: `Last ${days} days`,
+  get label() {
+    return t('Last {days} days', { days });
+  },
 }));
 const USUAL = '30';
 
 const KIND_LABELS: Record<SearchKind, string> = {
-  listing: 'Businesses',
-  event: 'Events',
-  resource: 'Resources',
-  member: 'Members',
+  listing: msg('Businesses'),
+  event: msg('Events'),
+  resource: msg('Resources'),
+  member: msg('Members'),
 };
 const KINDS = [
-  { value: '', label: 'Everywhere' },
-  ...SEARCH_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] })),
+  optionOf('', msg('Everywhere')),
+  ...SEARCH_KINDS.map((kind) => optionOf(kind, KIND_LABELS[kind])),
 ];
 
 /** Words that people searched for and nothing of a kind has. */
@@ -74,9 +77,10 @@ export function MissingWords({ onAdd }: { onAdd: (word: string) => void }) {
   return (
     <WordSection id="missing-words" title={t('Searches that found nothing')}>
       <Typography>
-        Counted per day, without who searched. Words that were searched fewer than {FEWEST_SEARCHES}{' '}
-        times are left out, since they may be names. Invite businesses that offer these things, ask
-        members to write or meet about them, or add words that lead to what there is.
+        {t(
+          'Counted per day, without who searched. Words that were searched fewer than {fewest} times are left out, since they may be names. Invite businesses that offer these things, ask members to write or meet about them, or add words that lead to what there is.',
+          { fewest: FEWEST_SEARCHES },
+        )}
       </Typography>
       <Filters>
         <FilterSelect
@@ -98,8 +102,10 @@ export function MissingWords({ onAdd }: { onAdd: (word: string) => void }) {
       {!error && !data && <ListSkeleton />}
       {data?.length === 0 && !error && (
         <EmptyState title={t('Everything was found')}>
-          In this period, every word that was searched {FEWEST_SEARCHES} times or more has found
-          something.
+          {t(
+            'In this period, every word that was searched {fewest} times or more has found something.',
+            { fewest: FEWEST_SEARCHES },
+          )}
         </EmptyState>
       )}
       {data && data.length > 0 && (
@@ -114,8 +120,12 @@ export function MissingWords({ onAdd }: { onAdd: (word: string) => void }) {
                   {word}
                 </Link>
                 <Typography variant="body2">
-                  {KIND_LABELS[place]}: {countText(searches, 'search', 'searches')}, last on{' '}
-                  {dayText(last_day)}
+                  {plural(
+                    searches,
+                    '{place}: # search, last on {day}',
+                    '{place}: # searches, last on {day}',
+                    { place: t(KIND_LABELS[place]), day: dayText(last_day) },
+                  )}
                 </Typography>
               </span>
               <Button

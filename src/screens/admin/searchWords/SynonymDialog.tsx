@@ -49,7 +49,7 @@ function Fields({ isNew, onClose }: { isNew: boolean; onClose: () => void }) {
         rows={2}
         autoCapitalize="none"
         maxLength={600}
-        help="With a comma between them, such as: soap, sabuni. In the singular is enough."
+        help={t('With a comma between them, such as: soap, sabuni. In the singular is enough.')}
         required
       />
       <DialogActions>
@@ -81,7 +81,7 @@ export function SynonymDialog({ group, start, onClose }: Props) {
       setProblem(problemOf(readFailure(answer.error)));
       return;
     }
-    toast('success', `Saved: ${words.join(', ')}`);
+    toast('success', t('Saved: {name}', { name: words.join(', ') }));
     onClose();
   };
   return (
@@ -90,12 +90,12 @@ export function SynonymDialog({ group, start, onClose }: Props) {
         <Typography id={id} variant="h3" component="h2">
           {group ? t('Change the words of a group') : t('Add words that mean the same')}
         </Typography>
-        {group && <Typography>Now: {group.words.join(', ')}</Typography>}
+        {group && <Typography>{t('Now: {words}', { words: group.words.join(', ') })}</Typography>}
         <Formik initialValues={{ words: start }} validationSchema={schema} onSubmit={send}>
           <Form labelledBy={id}>
             {problem !== null && (
               <FormAlert key={problem.text} wait={problem.wait}>
-                Not saved. {problem.text}
+                {t('Not saved. {reason}', { reason: problem.text })}
               </FormAlert>
             )}
             <Fields isNew={group === null} onClose={onClose} />

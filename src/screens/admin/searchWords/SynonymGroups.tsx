@@ -59,7 +59,7 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
   const removeGroup = async (group: SynonymGroup) => {
     const answer = await remove(group.id);
     if (answer.error) return problemOf(readFailure(answer.error));
-    toast('success', `Removed: ${textOf(group)}`);
+    toast('success', t('Removed: {words}', { words: textOf(group) }));
     return null;
   };
   return (
@@ -104,7 +104,7 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
               <span>
                 <Button
                   variant="text"
-                  aria-label={`Change ${textOf(group)}`}
+                  aria-label={t('Change {words}', { words: textOf(group) })}
                   onClick={() => setChanged(group)}
                 >
                   {t('Change')}
@@ -112,7 +112,7 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
                 <Button
                   variant="text"
                   color="error"
-                  aria-label={`Remove ${textOf(group)}`}
+                  aria-label={t('Remove {words}', { words: textOf(group) })}
                   onClick={() => setRemoved(group)}
                 >
                   {t('Remove')}
@@ -145,8 +145,10 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
           onAct={() => removeGroup(removed)}
           onClose={() => setRemoved(null)}
         >
-          Searches for one of these words no longer find businesses that use another:{' '}
-          {textOf(removed)}.
+          {t(
+            'Searches for one of these words no longer find businesses that use another: {words}.',
+            { words: textOf(removed) },
+          )}
         </ConfirmDialog>
       )}
     </WordSection>

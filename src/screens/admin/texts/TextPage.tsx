@@ -46,14 +46,18 @@ const publicPath = (key: SiteTextKey, paths: Paths): string => {
   return addresses[page] ?? paths.home;
 };
 
-const nounOf = (key: SiteTextKey): string => {
-  if (key === 'settings') return 'settings';
-  return isSiteListKey(key) ? 'list' : 'text';
+const headingOf = (key: SiteTextKey): string => {
+  if (key === 'settings') return t('Edit the settings');
+  return isSiteListKey(key) ? t('Edit the list') : t('Edit the text');
 };
 
 const stateText = ({ key, text, version }: SiteTextHistory): string => {
-  if (key === 'settings') return text === null ? 'None is saved.' : `Version ${version} counts.`;
-  return text === null ? 'The page shows the built-in text.' : `The page shows version ${version}.`;
+  if (key === 'settings') {
+    return text === null ? t('None is saved.') : t('Version {version} counts.', { version });
+  }
+  return text === null
+    ? t('The page shows the built-in text.')
+    : t('The page shows version {version}.', { version });
 };
 
 /** What is to be shown again: the text of an earlier version, or the built-in one. */
@@ -70,7 +74,7 @@ interface EditorProps {
 
 function Editor({ history, onOutdated }: EditorProps) {
   const { key, version, text, versions } = history;
-  const { name } = siteTextRow(key);
+  const name = t(siteTextRow(key).name);
   const headingId = useId();
   const historyId = useId();
   const paths = usePaths();
@@ -100,14 +104,14 @@ function Editor({ history, onOutdated }: EditorProps) {
         )}
       </Typography>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
-        Edit the {nounOf(key)}
+        {headingOf(key)}
       </Typography>
       <TextForm key={version} history={history} builtIn={builtIn} labelledBy={headingId} />
       {text !== null && (
         <Button
           variant="outlined"
           sx={{ mt: 2, minHeight: 44 }}
-          onClick={() => setBack({ title: 'Go back to the built-in text?', text: null })}
+          onClick={() => setBack({ title: t('Go back to the built-in text?'), text: null })}
         >
           {t('Back to the built-in text')}
         </Button>
@@ -121,7 +125,10 @@ function Editor({ history, onOutdated }: EditorProps) {
           builtIn={builtIn}
           readable={(stored) => readableText(key, stored)}
           onRestore={(chosen) =>
-            setBack({ title: `Restore version ${chosen.version}?`, text: chosen.text })
+            setBack({
+              title: t('Restore version {version}?', { version: chosen.version }),
+              text: chosen.text,
+            })
           }
         />
       </section>
@@ -132,8 +139,10 @@ function Editor({ history, onOutdated }: EditorProps) {
           onAct={() => restore(back)}
           onClose={() => setBack(null)}
         >
-          The page shows it within a minute. It becomes version {version + 1}; the versions before
-          it stay in the history.
+          {t(
+            'The page shows it within a minute. It becomes version {version}; the versions before it stay in the history.',
+            { version: version + 1 },
+          )}
         </ConfirmDialog>
       )}
     </>
@@ -149,8 +158,9 @@ export default function TextPage() {
     skip: key === null,
     refetchOnMountOrArgChange: true,
   });
-  const problem = key === null ? 'There is no such text.' : error && reasonOf(readFailure(error));
-  const title = key === null ? 'Text' : siteTextRow(key).name;
+  const problem =
+    key === null ? t('There is no such text.') : error && reasonOf(readFailure(error));
+  const title = key === null ? t('Text') : t(siteTextRow(key).name);
   return (
     <Page title={title} description={t('Edit a text of the public pages.')} isPersonal>
       <Typography sx={{ mb: 2 }}>

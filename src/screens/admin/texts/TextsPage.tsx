@@ -15,8 +15,8 @@ import { ListSkeleton } from '../../../ui/skeletons';
 import { changeText } from './changeText';
 
 const stateText = ({ version, is_built_in, changed_at, changed_by }: SiteTextSummary): string => {
-  if (changed_at === null) return 'Built-in text';
-  const state = is_built_in ? 'Built-in text again' : `Version ${version}`;
+  if (changed_at === null) return t('Built-in text');
+  const state = is_built_in ? t('Built-in text again') : t('Version {version}', { version });
   return `${state}: ${changeText({ changed_at, changed_by })}`;
 };
 
@@ -32,7 +32,7 @@ function Texts({ texts }: { texts: readonly SiteTextSummary[] }) {
               to={paths.adminText(text.key)}
               sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}
             >
-              {siteTextRow(text.key).name}
+              {t(siteTextRow(text.key).name)}
             </Link>
             <Typography variant="body2" color="text.secondary">
               {stateText(text)}

@@ -1,3 +1,4 @@
+import { t } from '../../../../domain/language';
 import { momentText } from '../../../ui/format';
 
 interface Change {
@@ -7,4 +8,4 @@ interface Change {
 
 /** When a text was changed, and by whom. */
 export const changeText = ({ changed_at, changed_by }: Change): string =>
-  `${momentText(changed_at)}, ${changed_by ?? 'a former admin'}`;
+  `${momentText(changed_at)}, ${changed_by ?? t('a former admin')}`;

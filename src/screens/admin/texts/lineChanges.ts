@@ -1,4 +1,5 @@
 import { diffLines } from 'diff';
+import { t } from '../../../../domain/language';
 
 export interface LineChange {
   kind: 'added' | 'removed';
@@ -15,7 +16,7 @@ export const lineChanges = (before: string, after: string): LineChange[] =>
 
 const linesOf = (changes: readonly LineChange[], kind: LineChange['kind']): string[] => {
   const lines = changes.filter((change) => change.kind === kind).map(({ line }) => line);
-  return lines.length === 0 ? ['No lines of its own'] : [...new Set(lines)];
+  return lines.length === 0 ? [t('No lines of its own')] : [...new Set(lines)];
 };
 
 /** What each of two versions has that the other has not, each line once. */

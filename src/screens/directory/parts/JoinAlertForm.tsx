@@ -32,8 +32,8 @@ const Actions = styled('div')(({ theme }) => ({
 const schema = object({
   email: string()
     .trim()
-    .required(FIELD_MESSAGES.emailRequired)
-    .matches(EMAIL_PATTERN, FIELD_MESSAGES.emailFormat),
+    .required(() => t(FIELD_MESSAGES.emailRequired))
+    .matches(EMAIL_PATTERN, () => t(FIELD_MESSAGES.emailFormat)),
 });
 
 export interface JoinAlertFormProps {

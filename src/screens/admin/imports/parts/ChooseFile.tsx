@@ -12,7 +12,7 @@ import { FileButton } from '../../../../ui/FileButton';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { saveFile } from '../../../../ui/saveFile';
 import { SlowWrite } from '../../../../ui/SlowWrite';
-import { MOST_TEXT, readImportFile, type ImportFile } from '../importFile';
+import { mostText, readImportFile, type ImportFile } from '../importFile';
 import { StepActions, StepSection } from './StepSection';
 
 interface Props {
@@ -39,9 +39,11 @@ export function ChooseFile({ onRead }: Props) {
   return (
     <StepSection title={t('Choose a file')}>
       <Typography id={`${id}-help`}>
-        A table saved as CSV in UTF-8, with a comma or a semicolon between its columns. Its first
-        line names the columns; these are needed: {REQUIRED_COLUMNS.map(labelOf).join(', ')}.{' '}
-        {MOST_TEXT}
+        {t(
+          'A table saved as CSV in UTF-8, with a comma or a semicolon between its columns. Its first line names the columns; these are needed: {columns}.',
+          { columns: REQUIRED_COLUMNS.map(labelOf).join(', ') },
+        )}{' '}
+        {mostText()}
       </Typography>
       {problem && (
         <FormAlert key={problem.text} wait={problem.wait}>

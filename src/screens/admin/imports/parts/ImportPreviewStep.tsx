@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { t } from '../../../../../domain/language';
+import { msg, plural, t } from '../../../../../domain/language';
 import type { ImportPreview, RowChoice } from '../../../../../domain/contract/admin/imports';
 import {
   NEW_LISTING_STATUSES,
@@ -13,22 +13,22 @@ import type { ImportName } from '../../../../../domain/listing/importColumns';
 import { usePreviewImportMutation, useRunImportMutation } from '../../../../api/admin/importsApi';
 import { isRefused, readFailure, type Failure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
+import { optionOf } from '../../../../entities/fields/optionsOf';
 import { usePaths } from '../../../../paths';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { FilterSelect } from '../../../../ui/FilterSelect';
-import { countText } from '../../../../ui/format';
 import { useToast } from '../../../../ui/toasts';
 import { usualChoice, type ImportFile } from '../importFile';
 import { PreviewRows } from './PreviewRows';
 import { StepActions, StepSection } from './StepSection';
 
 const STATUS_NAMES: Record<NewListingStatus, string> = {
-  published: 'Public at once',
-  pending: 'Wait for review',
+  published: msg('Public at once'),
+  pending: msg('Wait for review'),
 };
 
-const STATUS_OPTIONS = NEW_LISTING_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }));
+const STATUS_OPTIONS = NEW_LISTING_STATUSES.map((value) => optionOf(value, STATUS_NAMES[value]));
 
 interface Props {
   file: ImportFile;
@@ -88,7 +88,11 @@ export function ImportPreviewStep({ file, fields, preview, onPreview, onBack }: 
       />
       <div role="status">
         <Typography sx={{ fontWeight: 600 }}>
-          {countOf('create')} to create, {countOf('merge')} to merge, {countOf('skip')} to skip.
+          {t('{create} to create, {merge} to merge, {skip} to skip.', {
+            create: countOf('create'),
+            merge: countOf('merge'),
+            skip: countOf('skip'),
+          })}
         </Typography>
       </div>
       {problem && (
@@ -103,7 +107,7 @@ export function ImportPreviewStep({ file, fields, preview, onPreview, onBack }: 
             )
           }
         >
-          Not imported. {problem.text}
+          {t('Not imported. {reason}', { reason: problem.text })}
         </FormAlert>
       )}
       <StepActions>
@@ -113,7 +117,7 @@ export function ImportPreviewStep({ file, fields, preview, onPreview, onBack }: 
           disabled={chosen === 0}
           onClick={() => void start()}
         >
-          Import {countText(chosen, 'row')}
+          {plural(chosen, 'Import # row', 'Import # rows')}
         </BusyButton>
         <Button variant="text" disabled={isRunning} onClick={onBack}>
           {t('Back to the columns')}

@@ -40,13 +40,20 @@ const Columns = styled('ul')(({ theme }) => ({
 
 const LEFT_OUT = '';
 
-const OPTIONS = [
-  { value: LEFT_OUT, label: 'Leave out' },
-  ...IMPORT_NAMES.map((name) => ({
-    value: name,
-    label: REQUIRED_COLUMNS.includes(name) ? `${labelOf(name)} (required)` : labelOf(name),
-  })),
+const options = () => [
+  { value: LEFT_OUT, label: t('Leave out') },
+  ...IMPORT_NAMES.map((name) => {
+    const label = labelOf(name);
+    return {
+      value: name,
+      label: REQUIRED_COLUMNS.includes(name) ? t('{label} (required)', { label }) : label,
+    };
+  }),
 ];
+
+/** What a column is called; its place where it has no name. */
+const nameOf = (header: string, column: number): string =>
+  header || t('Column {number}', { number: column + 1 });
 
 type Fields = (ImportName | null)[];
 
@@ -78,7 +85,10 @@ export function MapColumns({ file, found, fields, onChange, onPreview, onBack }:
   const look = async () => {
     setProblem(null);
     if (missing.length > 0) {
-      setProblem({ text: `Choose a column for: ${missing.join(', ')}.`, wait: null });
+      setProblem({
+        text: t('Choose a column for: {fields}.', { fields: missing.join(', ') }),
+        wait: null,
+      });
       return;
     }
     const answer = await preview({ text: file.text, columns: fields });
@@ -89,30 +99,35 @@ export function MapColumns({ file, found, fields, onChange, onPreview, onBack }:
   return (
     <StepSection title={t('Say what the columns hold')} isNext>
       <Typography>
-        {file.name}: {countText(found.rows, 'row')}, {countText(found.columns.length, 'column')}.
-        Each field can be in one column.
+        {t('{file}: {rows}, {columns}. Each field can be in one column.', {
+          file: file.name,
+          rows: countText(found.rows, 'row'),
+          columns: countText(found.columns.length, 'column'),
+        })}
       </Typography>
       <Columns aria-label={t('Columns of the file')}>
         {found.columns.map(({ header, sample }, column) => (
           // Two columns may have one name.
           <li key={`${column} ${header}`}>
             <div>
-              <Typography sx={{ fontWeight: 600 }}>{header || `Column ${column + 1}`}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{nameOf(header, column)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {sample ? t('Such as: {sample}', { sample }) : t('Empty in every row')}
               </Typography>
             </div>
             <FilterSelect
-              label={`Field of “${header || `Column ${column + 1}`}”`}
+              label={t('Field of “{column}”', { column: nameOf(header, column) })}
               value={fields[column] ?? LEFT_OUT}
-              options={OPTIONS}
+              options={options()}
               onChange={(value) => choose(column, value)}
             />
           </li>
         ))}
       </Columns>
       <div role="status">
-        {missing.length > 0 && <Typography>Still needed: {missing.join(', ')}.</Typography>}
+        {missing.length > 0 && (
+          <Typography>{t('Still needed: {fields}.', { fields: missing.join(', ') })}</Typography>
+        )}
       </div>
       {problem && (
         <FormAlert key={problem.text} wait={problem.wait}>

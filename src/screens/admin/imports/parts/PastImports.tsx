@@ -51,11 +51,11 @@ export function PastImports() {
                 {batch.file_name}
               </Link>
               <Typography variant="body2">
-                {momentText(batch.created_at)}, {batch.admin ?? 'a former admin'}
+                {momentText(batch.created_at)}, {batch.admin ?? t('a former admin')}
               </Typography>
               <Typography variant="body2">
                 {countsText(batch)}
-                {batch.undone_at !== null && t(' Undone.')}
+                {batch.undone_at !== null && ` ${t('Undone.')}`}
               </Typography>
             </li>
           ))}

@@ -3,8 +3,10 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../../domain/language';
 import type { ImportRow, RowChoice } from '../../../../../domain/contract/admin/imports';
 import { usePaths } from '../../../../paths';
+import { rich } from '../../../../ui/rich';
 import { CHOICE_NAMES, choicesOf, KIND_NAMES } from '../importFile';
 
 const Card = styled('li')(({ theme }) => ({
@@ -26,20 +28,24 @@ type Twin = NonNullable<ImportRow['twin']>;
 function Duplicate({ twin }: { twin: Twin }) {
   const paths = usePaths();
   const { listing_id, line, name, because, claimed, fills } = twin;
+  const reasons = because.join(', ');
   return (
     <Typography variant="body2">
-      {listing_id === null ? (
-        `Repeats line ${line} (${name})`
-      ) : (
-        <>
-          Seems to be{' '}
-          <Link href={paths.adminListing(listing_id)} target="_blank" rel="noreferrer">
-            {name} (opens in a new tab)
-          </Link>
-        </>
-      )}
-      : {because.join(', ')}.{claimed && ' It is claimed, so nothing is merged into it.'}
-      {fills.length > 0 && ` Merge fills: ${fills.join(', ')}.`}
+      {listing_id === null
+        ? t('Repeats line {line} ({name}): {reasons}.', { line: line ?? '', name, reasons })
+        : rich(
+            'Seems to be <listing>{name} (opens in a new tab)</listing>: {reasons}.',
+            {
+              listing: (inner) => (
+                <Link href={paths.adminListing(listing_id)} target="_blank" rel="noreferrer">
+                  {inner}
+                </Link>
+              ),
+            },
+            { name, reasons },
+          )}
+      {claimed && ` ${t('It is claimed, so nothing is merged into it.')}`}
+      {fills.length > 0 && ` ${t('Merge fills: {fields}.', { fields: fills.join(', ') })}`}
     </Typography>
   );
 }
@@ -53,7 +59,8 @@ interface Props {
 /** One row: what it is, why, and what becomes of it. */
 export function PreviewRow({ row, choice, onChoose }: Props) {
   const { line, name, place, kind, twin, faults } = row;
-  const title = name || `Line ${line}`;
+  const lineText = t('Line {line}', { line });
+  const title = name || lineText;
   const possible = choicesOf(row);
   return (
     <Card>
@@ -62,13 +69,13 @@ export function PreviewRow({ row, choice, onChoose }: Props) {
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[`Line ${line}`, place].filter(Boolean).join(' · ')}
+          {[lineText, place].filter(Boolean).join(' · ')}
         </Typography>
         <Typography
           variant="body2"
           sx={{ fontWeight: 600, color: kind === 'fault' ? 'error.main' : 'text.primary' }}
         >
-          {KIND_NAMES[kind]}
+          {t(KIND_NAMES[kind])}
         </Typography>
         {twin && kind === 'duplicate' && <Duplicate twin={twin} />}
         {faults.length > 0 && (
@@ -82,7 +89,7 @@ export function PreviewRow({ row, choice, onChoose }: Props) {
       {possible.length > 1 && (
         <NativeSelect
           input={<OutlinedInput />}
-          inputProps={{ 'aria-label': `What becomes of ${title}, line ${line}` }}
+          inputProps={{ 'aria-label': t('What becomes of {title}, line {line}', { title, line }) }}
           value={choice}
           onChange={({ target }) => {
             const chosen = possible.find((each) => each === target.value);
@@ -91,7 +98,7 @@ export function PreviewRow({ row, choice, onChoose }: Props) {
         >
           {possible.map((each) => (
             <option key={each} value={each}>
-              {CHOICE_NAMES[each]}
+              {t(CHOICE_NAMES[each])}
             </option>
           ))}
         </NativeSelect>

@@ -50,13 +50,13 @@ function ChoiceForAll({ kind, rows, choices, onChoose }: ForAllProps) {
   const [first = 'skip', ...others] = new Set(ofKind.map(({ index }) => choices[index]));
   return (
     <FilterSelect
-      label={`All ${kind === 'new' ? 'new rows' : 'likely duplicates'}`}
+      label={kind === 'new' ? t('All new rows') : t('All likely duplicates')}
       value={others.length > 0 ? MIXED : first}
       options={[
-        ...(others.length > 0 ? [{ value: MIXED, label: 'Chosen one by one' }] : []),
+        ...(others.length > 0 ? [{ value: MIXED, label: t('Chosen one by one') }] : []),
         ...possible.map((value) => ({
           value,
-          label: value === 'merge' ? 'Merge where possible' : CHOICE_NAMES[value],
+          label: value === 'merge' ? t('Merge where possible') : t(CHOICE_NAMES[value]),
         })),
       ]}
       onChange={(value) => {
@@ -99,10 +99,10 @@ export function PreviewRows({ rows, choices, onChoose }: Props) {
           label={t('Show')}
           value={kind ?? ''}
           options={[
-            { value: '', label: `All rows (${rows.length})` },
+            { value: '', label: `${t('All rows')} (${rows.length})` },
             ...ROW_KINDS.map((value) => ({
               value,
-              label: `${KIND_NAMES[value]} (${countOf(value)})`,
+              label: `${t(KIND_NAMES[value])} (${countOf(value)})`,
             })),
           ]}
           onChange={filter}
@@ -121,7 +121,7 @@ export function PreviewRows({ rows, choices, onChoose }: Props) {
       </Filters>
       <div role="status">
         <Typography ref={heading} id={id} tabIndex={-1} variant="h4" component="h3">
-          {kind === null ? 'All rows' : KIND_NAMES[kind]}: {shown.length}
+          {kind === null ? t('All rows') : t(KIND_NAMES[kind])}: {shown.length}
         </Typography>
       </div>
       {shown.length === 0 && <Typography>{t('The file has no such row.')}</Typography>}

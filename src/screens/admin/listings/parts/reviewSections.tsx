@@ -39,7 +39,10 @@ export const Changes = ({
       </Typography>
     ) : (
       <>
-        <ChangeTable caption={t('Changed since {day}', { day: dateText(approved_at) })} changes={changes} />
+        <ChangeTable
+          caption={t('Changed since {day}', { day: dateText(approved_at) })}
+          changes={changes}
+        />
         {listing.status === 'published' && (
           <MarkAsRead
             change={{ ...listing, subject: 'listing', subject_id: listing.listing_id }}

@@ -21,7 +21,9 @@ interface Props extends MemberActionProps {
 function factsOf({ user_type, created_at, newsletter, form_filled }: MemberRow): string {
   const day = dayText(created_at);
   return [
-    user_type === 'business' ? t('Business since {day}', { day }) : t('Individual since {day}', { day }),
+    user_type === 'business'
+      ? t('Business since {day}', { day })
+      : t('Individual since {day}', { day }),
     newsletter && t('gets the newsletter'),
     !form_filled && t('profile not completed'),
   ]

@@ -31,7 +31,8 @@ export const memberColumns = (actions: MemberActionProps): GridColDef<MemberRow>
     field: 'user_type',
     headerName: t('Account'),
     width: 110,
-    valueGetter: (_value, { user_type }) => (user_type === 'business' ? t('Business') : t('Individual')),
+    valueGetter: (_value, { user_type }) =>
+      user_type === 'business' ? t('Business') : t('Individual'),
   },
   {
     field: 'role',

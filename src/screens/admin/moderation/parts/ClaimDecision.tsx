@@ -26,7 +26,8 @@ interface Values {
 const schemaFor = (choice: SubmitChoice<Decision>) => () => {
   const reason = textWithin(REVIEW_NOTE);
   return object({
-    reason: choice.read() === 'reject' ? reason.required(() => t(FIELD_MESSAGES.thisRequired)) : reason,
+    reason:
+      choice.read() === 'reject' ? reason.required(() => t(FIELD_MESSAGES.thisRequired)) : reason,
   });
 };
 

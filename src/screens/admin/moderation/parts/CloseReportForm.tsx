@@ -43,7 +43,9 @@ function Fields({ choice, onCancel }: { choice: SubmitChoice<Outcome>; onCancel:
         label={t('Note')}
         rows={3}
         maxLength={REVIEW_NOTE.maxLength}
-        help={t('Needed when something was done: say what. It is for the record of the team; whoever left an address is told the outcome in general words.')}
+        help={t(
+          'Needed when something was done: say what. It is for the record of the team; whoever left an address is told the outcome in general words.',
+        )}
       />
       <DialogActions>
         {OUTCOMES.map(({ outcome, label, variant }) => (

@@ -64,7 +64,8 @@ const toOptions = ({ changes_requested, rejected }: DecisionWords['sentences']) 
 const schemaFor = (choice: SubmitChoice<Decision>) => () => {
   const note = textWithin(REVIEW_NOTE);
   return object({
-    note: choice.read() === 'published' ? note : note.required(() => t(FIELD_MESSAGES.thisRequired)),
+    note:
+      choice.read() === 'published' ? note : note.required(() => t(FIELD_MESSAGES.thisRequired)),
   });
 };
 

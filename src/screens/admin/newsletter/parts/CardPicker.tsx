@@ -45,7 +45,7 @@ function useOffers(kind: CardKind, q: string) {
       kind: 'listing',
       key: slug,
       title: name,
-      facts: `${category}, ${address_locality}`,
+      facts: `${t(category)}, ${address_locality}`,
     })),
     resource: resources.data?.results.map(({ resource_id, headline, author }) => ({
       kind: 'resource',
@@ -80,7 +80,7 @@ export function CardPicker({ onPick, onClose }: Props) {
         <FilterSelect
           label={t('What')}
           value={kind}
-          options={CARD_KINDS.map((value) => ({ value, label: CARD_NAMES[value] }))}
+          options={CARD_KINDS.map((value) => ({ value, label: t(CARD_NAMES[value]) }))}
           onChange={(value) => setKind(CARD_KINDS.find((each) => each === value) ?? 'event')}
         />
         <FormControl fullWidth>

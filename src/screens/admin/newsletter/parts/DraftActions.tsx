@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import type { Issue } from '../../../../../domain/contract/admin/newsletter';
 import {
   useDeleteIssueMutation,
@@ -17,7 +17,6 @@ import { usePaths } from '../../../../paths';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
-import { countText } from '../../../../ui/format';
 import { Notice } from '../../../../ui/Notice';
 import { useToast } from '../../../../ui/toasts';
 import { titleOf } from '../issueTexts';
@@ -49,7 +48,7 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
   const [asked, setAsked] = useState<'send' | 'delete' | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const canSend = isSaved(values, issue);
-  const people = countText(subscribers, 'person', 'people');
+  const sendText = plural(subscribers, 'Send to # person', 'Send to # people');
 
   const tryIt = async () => {
     setProblem(null);
@@ -87,7 +86,7 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
           disabled={!canSend || subscribers === 0}
           onClick={() => setAsked('send')}
         >
-          Send to {people}
+          {sendText}
         </Button>
         <Button variant="text" color="error" onClick={() => setAsked('delete')}>
           {t('Delete the draft')}
@@ -105,13 +104,15 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
       )}
       {asked === 'send' && (
         <ConfirmDialog
-          title={t('Send to {people}?', { people })}
-          action={t('Send to {people}', { people })}
+          title={plural(subscribers, 'Send to # person?', 'Send to # people?')}
+          action={sendText}
           onAct={send}
           onClose={() => setAsked(null)}
         >
-          “{titleOf(issue)}” goes to everybody who gets the newsletter now, a few at a time. You can
-          pause it, but what was sent cannot be taken back.
+          {t(
+            '“{title}” goes to everybody who gets the newsletter now, a few at a time. You can pause it, but what was sent cannot be taken back.',
+            { title: titleOf(issue) },
+          )}
         </ConfirmDialog>
       )}
       {asked === 'delete' && (
@@ -122,7 +123,7 @@ export function DraftActions({ issue, onDeleted }: { issue: Issue; onDeleted: ()
           onAct={erase}
           onClose={() => setAsked(null)}
         >
-          “{titleOf(issue)}” cannot be brought back.
+          {t('“{title}” cannot be brought back.', { title: titleOf(issue) })}
         </ConfirmDialog>
       )}
     </>

@@ -6,7 +6,7 @@ import { ownLines } from '../../texts/lineChanges';
 import type { IssueValues } from './IssueForm';
 
 const textOf = ({ subject, preview, body }: IssueValues): string =>
-  `Subject: ${subject}\nPreview: ${preview}\n${body}`;
+  [t('Subject: {subject}', { subject }), t('Preview: {preview}', { preview }), body].join('\n');
 
 interface Props {
   theirs: Issue;

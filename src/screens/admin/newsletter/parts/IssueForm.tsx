@@ -52,7 +52,7 @@ function Parts({ body }: { body: string }) {
       </Markdown>
     ) : (
       <Card key={index}>
-        {CARD_NAMES[part.card.kind]}: {part.card.key}
+        {t(CARD_NAMES[part.card.kind])}: {part.card.key}
       </Card>
     ),
   );
@@ -93,13 +93,15 @@ function Fields() {
         label={t('Preview')}
         maxLength={ISSUE_LIMITS.preview}
         autoCapitalize="sentences"
-        help="One line that email programs show beside the subject."
+        help={t('One line that email programs show beside the subject.')}
       />
       <MarkdownField
         name="body"
         label={t('Text')}
         maxLength={ISSUE_LIMITS.body}
-        help="What you add stands in a line of its own, such as [event: repair-saturday]. Move or delete the line as any other."
+        help={t(
+          'What you add stands in a line of its own, such as [event: repair-saturday]. Move or delete the line as any other.',
+        )}
         preview={(body) => <Parts body={body} />}
         tools={(addLine) => <AddCard addLine={addLine} />}
       />
@@ -141,12 +143,14 @@ export function IssueForm({ draft, labelledBy, problem, missing = [], onSave, ch
         <Fields />
         {problem && (
           <FormAlert key={problem.text} wait={problem.wait}>
-            Not saved. {problem.text} What you typed is still here.
+            {t('Not saved. {reason} What you typed is still here.', { reason: problem.text })}
           </FormAlert>
         )}
         {missing.length > 0 && (
           <Alert severity="warning">
-            Not public, or does not take place, and so not shown: {missing.join(', ')}
+            {t('Not public, or does not take place, and so not shown: {lines}', {
+              lines: missing.join(', '),
+            })}
           </Alert>
         )}
         {children}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import type { Issue } from '../../../../../domain/contract/admin/newsletter';
 import { useConfig } from '../../../../config';
 
@@ -21,8 +21,8 @@ const Frames = styled('div')(({ theme }) => ({
 }));
 
 const SCHEMES = [
-  { scheme: 'light', name: 'Light' },
-  { scheme: 'dark', name: 'Dark' },
+  { scheme: 'light', name: msg('Light'), title: msg('The email, light') },
+  { scheme: 'dark', name: msg('Dark'), title: msg('The email, dark') },
 ] as const;
 
 /** The email as programs show it, in a light and in a dark scheme. */
@@ -36,11 +36,11 @@ export function IssueFrames({ issue }: { issue: Issue }) {
         {issue.state === 'draft' ? t('As it was saved last') : t('The issue')}
       </Typography>
       <Frames>
-        {SCHEMES.map(({ scheme, name }) => (
+        {SCHEMES.map(({ scheme, name, title }) => (
           <figure key={scheme}>
-            <figcaption>{name}</figcaption>
+            <figcaption>{t(name)}</figcaption>
             <iframe
-              title={t('The email, {scheme}', { scheme })}
+              title={t(title)}
               src={`${address}?scheme=${scheme}&version=${issue.version}`}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="no-referrer"

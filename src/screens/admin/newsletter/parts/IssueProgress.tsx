@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import type { Issue } from '../../../../../domain/contract/admin/newsletter';
 import type { IssueMove } from '../../../../../domain/newsletter';
 import { useMoveIssueMutation } from '../../../../api/admin/issuesApi';
@@ -11,7 +11,7 @@ import { problemOf } from '../../../../api/reasonOf';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
-import { countText, momentText } from '../../../../ui/format';
+import { momentText } from '../../../../ui/format';
 import { PlainTable } from '../../../../ui/PlainTable';
 import { countRows, STATE_NAMES } from '../issueTexts';
 
@@ -40,8 +40,8 @@ export function IssueProgress({ issue }: { issue: Issue }) {
   return (
     <>
       <Typography>
-        <strong role="status">{STATE_NAMES[state]}</strong>
-        {started_at !== null && `, started ${momentText(started_at)}`}
+        <strong role="status">{t(STATE_NAMES[state])}</strong>
+        {started_at !== null && `, ${t('started {moment}', { moment: momentText(started_at) })}`}
       </Typography>
       <Row>
         {state === 'sending' && (
@@ -84,7 +84,7 @@ export function IssueProgress({ issue }: { issue: Issue }) {
           onAct={() => move('stop')}
           onClose={() => setIsStopping(false)}
         >
-          {countText(counts.waiting, 'person', 'people')} will not get it.
+          {plural(counts.waiting, '# person will not get it.', '# people will not get it.')}
         </ConfirmDialog>
       )}
     </>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import { useGetSubscribersFileMutation } from '../../../../api/admin/newsletterApi';
 import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
@@ -15,6 +15,7 @@ import { BusyButton } from '../../../../ui/BusyButton';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { FormAlert, type Problem } from '../../../../ui/fields/FormAlert';
 import { useMay } from '../../../../entities/member/useMay';
+import { rich } from '../../../../ui/rich';
 import { saveFile } from '../../../../ui/saveFile';
 import { TextSection } from '../../../../ui/TextSection';
 import { readSubscribers } from '../subscribers';
@@ -28,10 +29,7 @@ const Actions = styled('div')(({ theme }) => ({
   '& .MuiButton-root': { minHeight: 44 },
 }));
 
-const NO_LIST: Problem = {
-  text: 'The list could not be read. Please try again, or tell our team.',
-  wait: null,
-};
+const NO_LIST = msg('The list could not be read. Please try again, or tell our team.');
 
 /** Loads the list on request only: it is personal data, and each access is logged. */
 function useList() {
@@ -43,7 +41,7 @@ function useList() {
     try {
       const text = await fetchFile().unwrap();
       if (readSubscribers(text)) setFile(text);
-      else setProblem(NO_LIST);
+      else setProblem({ text: t(NO_LIST), wait: null });
     } catch (thrown) {
       setFile(null);
       setProblem(problemOf(readFailure(thrown)));
@@ -72,17 +70,19 @@ export function SubscriberSection() {
   return (
     <TextSection title={t('Subscribers')} id="subscribers">
       <Typography>
-        The list contains names and email addresses: personal data under the Data Protection Act,
-        2019. Use it only to send the newsletter, delete every copy afterwards, and share it with
-        nobody. Each time you open it, this is recorded in the{' '}
-        {mayReadAudit ? (
-          <Link component={RouterLink} to={`${paths.adminAudit}?action=newsletter.`}>
-            {t('audit log')}
-          </Link>
-        ) : (
-          'audit log'
-        )}{' '}
-        with your name.
+        {rich(
+          'The list contains names and email addresses: personal data under the Data Protection Act, 2019. Use it only to send the newsletter, delete every copy afterwards, and share it with nobody. Each time you open it, this is recorded in the <log>audit log</log> with your name.',
+          {
+            log: (inner) =>
+              mayReadAudit ? (
+                <Link component={RouterLink} to={`${paths.adminAudit}?action=newsletter.`}>
+                  {inner}
+                </Link>
+              ) : (
+                inner
+              ),
+          },
+        )}
       </Typography>
       <Actions>
         <BusyButton

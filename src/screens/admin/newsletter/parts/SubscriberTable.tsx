@@ -11,7 +11,7 @@ import type { Subscriber } from '../subscribers';
 const STEP = 100;
 
 const accountOf = ({ userType }: Subscriber): string =>
-  userType === 'business' ? 'Business' : 'Individual';
+  userType === 'business' ? t('Business') : t('Individual');
 
 /** The subscribers, oldest subscription first. */
 export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
@@ -46,7 +46,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
       </ScrollRegion>
       {subscribers.length > limit && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setLimit(limit + STEP)}>
-          Show {Math.min(STEP, subscribers.length - limit)} more
+          {t('Show {number} more', { number: Math.min(STEP, subscribers.length - limit) })}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import {
   useListSuppressionsMutation,
   useRemoveSuppressionMutation,
@@ -17,8 +17,8 @@ import { ScrollRegion } from '../../../../ui/ScrollRegion';
 import { TextSection } from '../../../../ui/TextSection';
 
 const REASONS: Record<Suppression['reason'], string> = {
-  bounce: 'Could not be delivered',
-  complaint: 'Reported as spam',
+  bounce: msg('Could not be delivered'),
+  complaint: msg('Reported as spam'),
 };
 
 /** Loaded on request only, as the subscribers are, since each access is logged. */
@@ -99,7 +99,7 @@ function SuppressionTable({ rows, isBusy, onRemove }: TableProps) {
           {rows.map(({ member, email, reason, since }) => (
             <tr key={member}>
               <th scope="row">{email}</th>
-              <td>{REASONS[reason]}</td>
+              <td>{t(REASONS[reason])}</td>
               <td>{dayText(since)}</td>
               <td>
                 <Button

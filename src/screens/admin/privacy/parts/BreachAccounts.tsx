@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import type { Breach, BreachAccountsAnswer } from '../../../../../domain/contract/admin/privacy';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import {
@@ -14,12 +14,15 @@ import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { TextField } from '../../../../ui/fields/TextField';
-import { countText } from '../../../../ui/format';
 import { Notice } from '../../../../ui/Notice';
 import { DownloadCsv } from '../../DownloadCsv';
 import { SmallForm } from '../../SmallForm';
 
-const schema = object({ names: string().trim().required(FIELD_MESSAGES.thisRequired) });
+const schema = object({
+  names: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.thisRequired)),
+});
 
 /** Names that are typed or pasted, between spaces, commas and lines. */
 const namesIn = (text: string): string[] => text.split(/[\s,;]+/).filter((name) => name !== '');
@@ -27,8 +30,9 @@ const namesIn = (text: string): string[] => text.split(/[\s,;]+/).filter((name) 
 function Outcome({ added, unknown }: Pick<BreachAccountsAnswer, 'added' | 'unknown'>) {
   return (
     <Notice tone={unknown.length > 0 ? 'error' : 'info'} role="alert">
-      {countText(added, 'account')} added.
-      {unknown.length > 0 && ` No account has these names: ${unknown.join(', ')}.`}
+      {plural(added, '# account added.', '# accounts added.')}
+      {unknown.length > 0 &&
+        ` ${t('No account has these names: {names}.', { names: unknown.join(', ') })}`}
     </Notice>
   );
 }
@@ -63,7 +67,14 @@ export function BreachAccounts({ breach }: Props) {
       <Typography role="status">
         {accounts === 0
           ? t('No account is listed yet.')
-          : `${countText(accounts, 'account')}, ${told} told by email.`}
+          : plural(
+              accounts,
+              '# account, {told} told by email.',
+              '# accounts, {told} told by email.',
+              {
+                told,
+              },
+            )}
       </Typography>
       {accounts > 0 && (
         <DownloadCsv
@@ -85,7 +96,7 @@ export function BreachAccounts({ breach }: Props) {
           <TextField
             name="names"
             label={t('Emails or user names (required)')}
-            help="Up to 5,000 at once, in lines or with commas between."
+            help={t('Up to 5,000 at once, in lines or with commas between.')}
             rows={3}
             autoCapitalize="none"
             required
@@ -110,7 +121,11 @@ export function BreachAccounts({ breach }: Props) {
           onClose={() => setAsks(null)}
         >
           {asks === 'clear'
-            ? `${countText(accounts - told, 'account')} that were not told are no longer listed.`
+            ? plural(
+                accounts - told,
+                '# account that were not told are no longer listed.',
+                '# accounts that were not told are no longer listed.',
+              )
             : t('Whoever has an account now is listed as concerned. Nobody is told yet.')}
         </ConfirmDialog>
       )}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import type { Breach } from '../../../../../domain/contract/admin/privacy';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { useTellBreachAccountsMutation } from '../../../../api/admin/privacyApi';
@@ -9,7 +9,6 @@ import { readFailure } from '../../../../api/failure';
 import { problemOf } from '../../../../api/reasonOf';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { TextField } from '../../../../ui/fields/TextField';
-import { countText } from '../../../../ui/format';
 import { useToast } from '../../../../ui/toasts';
 import { SmallForm } from '../../SmallForm';
 
@@ -18,7 +17,9 @@ interface Values {
   text: string;
 }
 
-const required = string().trim().required(FIELD_MESSAGES.thisRequired);
+const required = string()
+  .trim()
+  .required(() => t(FIELD_MESSAGES.thisRequired));
 const schema = object({ subject: required, text: required });
 
 /** Writes to the accounts that a breach concerns and that were not told. */
@@ -48,7 +49,7 @@ export function BreachNotice({ breach: { id, accounts, told } }: { breach: Breac
   return (
     <div style={{ maxWidth: 720 }}>
       <SmallForm
-        title={`Write to ${countText(untold, 'account')}`}
+        title={plural(untold, 'Write to # account', 'Write to # accounts')}
         initialValues={{ subject: '', text: '' }}
         schema={schema}
         action={t('Send…')}
@@ -61,7 +62,9 @@ export function BreachNotice({ breach: { id, accounts, told } }: { breach: Breac
         <TextField
           name="text"
           label={t('Text (required)')}
-          help="What happened, which of their data it concerns, what they can do now, and whom to ask. Paragraphs are divided by an empty line."
+          help={t(
+            'What happened, which of their data it concerns, what they can do now, and whom to ask. Paragraphs are divided by an empty line.',
+          )}
           rows={6}
           maxLength={5_000}
           required
@@ -69,12 +72,14 @@ export function BreachNotice({ breach: { id, accounts, told } }: { breach: Breac
       </SmallForm>
       {asks && (
         <ConfirmDialog
-          title={`Write to ${countText(untold, 'account')}?`}
+          title={plural(untold, 'Write to # account?', 'Write to # accounts?')}
           action={t('Send the emails')}
           onAct={() => send(asks)}
           onClose={() => setAsks(null)}
         >
-          Each of them gets “{asks.subject}” once. Sent emails cannot be taken back.
+          {t('Each of them gets “{subject}” once. Sent emails cannot be taken back.', {
+            subject: asks.subject,
+          })}
         </ConfirmDialog>
       )}
     </div>

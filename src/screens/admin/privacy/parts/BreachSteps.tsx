@@ -39,7 +39,7 @@ function Clock({ breach }: { breach: Breach }) {
   const isLate = useIsLate(breach.report_due_at);
   return (
     <Typography sx={{ fontWeight: 600, color: isLate ? 'error.main' : 'text.primary' }}>
-      {clock}, until {momentText(breach.report_due_at)}
+      {t('{clock}, until {moment}', { clock, moment: momentText(breach.report_due_at) })}
     </Typography>
   );
 }
@@ -50,16 +50,20 @@ function Done({ breach, state }: StepProps) {
   const { step, done_at, by, note } = state;
   const reopen = async () => {
     const { error } = await set({ id: breach.id, body: { step, is_done: false, note: '' } });
-    if (error) toast('error', `Not done. ${reasonOf(readFailure(error))}`);
+    if (error) toast('error', t('Not done. {reason}', { reason: reasonOf(readFailure(error)) }));
   };
   return (
     <>
       <Typography className="done">
-        <CheckIcon /> Done on {done_at && momentText(done_at)} by {by ?? 'a former admin'}
+        <CheckIcon />{' '}
+        {t('Done on {moment} by {admin}', {
+          moment: done_at ? momentText(done_at) : '',
+          admin: by ?? t('a former admin'),
+        })}
       </Typography>
       {note !== '' && <Typography sx={{ whiteSpace: 'pre-line' }}>{note}</Typography>}
       <BusyButton busy={isLoading} onClick={() => void reopen()}>
-        Open “{BREACH_STEPS[step].name}” again
+        {t('Open “{step}” again', { step: t(BREACH_STEPS[step].name) })}
       </BusyButton>
     </>
   );
@@ -69,7 +73,7 @@ function ToDo({ breach, state: { step } }: StepProps) {
   const [set] = useSetBreachStepMutation();
   return (
     <SmallForm
-      title={BREACH_STEPS[step].name}
+      title={t(BREACH_STEPS[step].name)}
       initialValues={{ note: '' }}
       schema={object()}
       action={t('Done')}
@@ -77,7 +81,7 @@ function ToDo({ breach, state: { step } }: StepProps) {
         await set({ id: breach.id, body: { step, is_done: true, note } }).unwrap();
       }}
     >
-      <Typography>{BREACH_STEPS[step].text}</Typography>
+      <Typography>{t(BREACH_STEPS[step].text)}</Typography>
       {step === 'report' && <Clock breach={breach} />}
       <TextField name="note" label={t('What was done')} rows={2} maxLength={1_000} />
     </SmallForm>
@@ -94,7 +98,7 @@ export const BreachSteps = ({ breach }: { breach: Breach }) => (
         ) : (
           <>
             <Typography variant="h4" component="h3">
-              {BREACH_STEPS[state.step].name}
+              {t(BREACH_STEPS[state.step].name)}
             </Typography>
             <Done breach={breach} state={state} />
           </>

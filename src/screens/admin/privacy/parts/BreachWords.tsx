@@ -13,7 +13,9 @@ export interface BreachValues {
   noticed: string;
 }
 
-const required = string().trim().required(FIELD_MESSAGES.thisRequired);
+const required = string()
+  .trim()
+  .required(() => t(FIELD_MESSAGES.thisRequired));
 const schema = object({ title: required, description: required, noticed: required });
 
 export const toBreachBody = (values: BreachValues, basedOn: number): BreachPayload => ({
@@ -45,14 +47,14 @@ export const BreachWords = (props: Props) => (
       <TextField
         name="noticed"
         label={t('When it was noticed (required)')}
-        help="The 72 hours to report it run from here."
+        help={t('The 72 hours to report it run from here.')}
         type="datetime-local"
         required
       />
       <TextField
         name="description"
         label={t('What is known (required)')}
-        help="What happened, which data, how many people, what could come of it. Name nobody."
+        help={t('What happened, which data, how many people, what could come of it. Name nobody.')}
         rows={5}
         maxLength={5_000}
         required

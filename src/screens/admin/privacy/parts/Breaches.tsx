@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import type { Breach } from '../../../../../domain/contract/admin/privacy';
 import { useListBreachesQuery } from '../../../../api/admin/privacyApi';
 import { readFailure } from '../../../../api/failure';
@@ -10,7 +10,7 @@ import { reasonOf } from '../../../../api/reasonOf';
 import { usePaths } from '../../../../paths';
 import { ActionRows } from '../../../../ui/ActionRows';
 import { ErrorState } from '../../../../ui/ErrorState';
-import { countText, dayText } from '../../../../ui/format';
+import { dayText } from '../../../../ui/format';
 import { ListSkeleton } from '../../../../ui/skeletons';
 import { TextSection } from '../../../../ui/TextSection';
 import { useClockText } from '../clock';
@@ -22,6 +22,11 @@ function Row({ breach }: { breach: Breach }) {
     ({ step, done_at }) => step === 'report' && done_at !== null,
   );
   const clock = useClockText(breach.report_due_at);
+  const facts = [
+    t('Noticed on {day}', { day: dayText(breach.noticed_at) }),
+    left === 0 ? t('everything is done') : plural(left, '# step to do', '# steps to do'),
+    !isReported && t('{clock} to report it', { clock }),
+  ];
   return (
     <li>
       <div>
@@ -33,9 +38,7 @@ function Row({ breach }: { breach: Breach }) {
           {breach.title}
         </Link>
         <Typography variant="body2" color="text.secondary">
-          Noticed on {dayText(breach.noticed_at)} ·{' '}
-          {left === 0 ? 'everything is done' : `${countText(left, 'step')} to do`}
-          {!isReported && ` · ${clock} to report it`}
+          {facts.filter(Boolean).join(' · ')}
         </Typography>
       </div>
     </li>

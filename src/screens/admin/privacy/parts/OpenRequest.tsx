@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { object, string } from 'yup';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import type { DataRequest } from '../../../../../domain/contract/admin/privacy';
 import { FIELD_MESSAGES } from '../../../../../domain/messages';
 import { DATA_REQUESTS } from '../../../../../domain/privacy';
@@ -14,6 +14,7 @@ import {
 } from '../../../../api/admin/privacyApi';
 import { readFailure } from '../../../../api/failure';
 import { reasonOf } from '../../../../api/reasonOf';
+import { optionOf } from '../../../../entities/fields/optionsOf';
 import { usePaths } from '../../../../paths';
 import { BusyButton } from '../../../../ui/BusyButton';
 import { SelectField } from '../../../../ui/fields/SelectField';
@@ -35,12 +36,13 @@ interface Values {
 
 const NOTHING_YET: Values = { state: 'done', answer: '' };
 
-const schema = object({ answer: string().trim().required(FIELD_MESSAGES.thisRequired) });
+const schema = object({
+  answer: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.thisRequired)),
+});
 
-const OUTCOMES = [
-  { value: 'done', label: 'We did it' },
-  { value: 'refused', label: 'We cannot do it' },
-] as const;
+const OUTCOMES = [optionOf('done', msg('We did it')), optionOf('refused', msg('We cannot do it'))];
 
 function AnswerForm({ request }: Props) {
   const toast = useToast();
@@ -61,7 +63,7 @@ function AnswerForm({ request }: Props) {
       <TextField
         name="answer"
         label={t('What was done, or why not (required)')}
-        help="It is sent by email."
+        help={t('It is sent by email.')}
         rows={3}
         maxLength={2_000}
         required
@@ -83,7 +85,7 @@ function DataFile({ request }: Props) {
         'application/json',
       );
     } catch (thrown) {
-      toast('error', `Not downloaded. ${reasonOf(readFailure(thrown))}`);
+      toast('error', t('Not downloaded. {reason}', { reason: reasonOf(readFailure(thrown)) }));
     }
   };
   return (
@@ -100,12 +102,13 @@ export function OpenRequest({ request }: Props) {
   const { kind, email, details, received_at, due_at, user_id, is_recorded } = request;
   const clock = useClockText(due_at);
   const isLate = useIsLate(due_at);
+  const days = { day: dayText(received_at), due: dayText(due_at) };
   const members = `${paths.adminMembers}?${new URLSearchParams({ q: email }).toString()}`;
   return (
     <li>
       <div>
         <Typography sx={{ fontWeight: 600 }}>
-          {DATA_REQUESTS[kind].name}:{' '}
+          {t(DATA_REQUESTS[kind].name)}:{' '}
           <Typography
             component="span"
             sx={{ fontWeight: 600, color: isLate ? 'error.main' : 'text.primary' }}
@@ -115,8 +118,10 @@ export function OpenRequest({ request }: Props) {
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {email}
-          {user_id === null && ', no member'} · {is_recorded ? 'recorded by the team' : 'asked'} on{' '}
-          {dayText(received_at)}, due on {dayText(due_at)}
+          {user_id === null && `, ${t('no member')}`} ·{' '}
+          {is_recorded
+            ? t('recorded by the team on {day}, due on {due}', days)
+            : t('asked on {day}, due on {due}', days)}
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-line' }}>{details}</Typography>
         {user_id !== null && (

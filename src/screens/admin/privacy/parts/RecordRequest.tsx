@@ -26,16 +26,19 @@ interface Values {
 const schema = object({
   email: string()
     .trim()
-    .required(FIELD_MESSAGES.thisRequired)
-    .matches(EMAIL_PATTERN, 'Write an email address such as name@example.org.'),
-  received: string().required(FIELD_MESSAGES.thisRequired),
-  details: string().trim().required(FIELD_MESSAGES.thisRequired),
+    .required(() => t(FIELD_MESSAGES.thisRequired))
+    .matches(EMAIL_PATTERN, () => t('Write an email address such as name@example.org.')),
+  received: string().required(() => t(FIELD_MESSAGES.thisRequired)),
+  details: string()
+    .trim()
+    .required(() => t(FIELD_MESSAGES.thisRequired)),
 });
 
-const KINDS = DATA_REQUEST_KINDS.map((value) => ({
-  value,
-  label: `${DATA_REQUESTS[value].name} (${DATA_REQUESTS[value].days} days)`,
-}));
+const kinds = () =>
+  DATA_REQUEST_KINDS.map((value) => {
+    const { name, days } = DATA_REQUESTS[value];
+    return { value, label: t('{request} ({days} days)', { request: t(name), days }) };
+  });
 
 /** Puts a request that came by email or phone among the others. */
 export function RecordRequest() {
@@ -69,11 +72,11 @@ export function RecordRequest() {
             action={t('Record it')}
             onSend={send}
           >
-            <SelectField name="kind" label={t('What is asked')} options={KINDS} />
+            <SelectField name="kind" label={t('What is asked')} options={kinds()} />
             <TextField
               name="email"
               label={t('Email of who asks (required)')}
-              help="They get an email that says by when we answer."
+              help={t('They get an email that says by when we answer.')}
               type="email"
               autoCapitalize="none"
               maxLength={254}

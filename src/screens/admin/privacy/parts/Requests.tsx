@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../../../../domain/language';
+import { plural, t } from '../../../../../domain/language';
 import type { DataRequest } from '../../../../../domain/contract/admin/privacy';
 import { DATA_REQUESTS } from '../../../../../domain/privacy';
 import { useListDataRequestsQuery } from '../../../../api/admin/privacyApi';
@@ -22,15 +22,15 @@ function ClosedRequest({ request }: { request: DataRequest }) {
     <li>
       <div>
         <Typography sx={{ fontWeight: 600 }}>
-          {DATA_REQUESTS[kind].name}: {state === 'refused' ? 'refused' : 'done'}
-          {isLate && ', late'}
+          {t(DATA_REQUESTS[kind].name)}: {state === 'refused' ? t('refused') : t('done')}
+          {isLate && `, ${t('late')}`}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {email || 'The address is removed'} · {closed_at && dayText(closed_at)}
+          {email || t('The address is removed')} · {closed_at && dayText(closed_at)}
           {closed_by && `, ${closed_by}`}
         </Typography>
         {details !== '' && <Typography>{details}</Typography>}
-        {answer !== '' && <Typography>Our answer: {answer}</Typography>}
+        {answer !== '' && <Typography>{t('Our answer: {answer}', { answer })}</Typography>}
       </div>
     </li>
   );
@@ -45,7 +45,7 @@ function Lists({ requests }: { requests: readonly DataRequest[] }) {
       <p role="status">
         {open.length === 0
           ? t('No request is open.')
-          : `${countText(open.length, 'request')} open.`}
+          : plural(open.length, '# request open.', '# requests open.')}
       </p>
       {open.length > 0 && (
         <ActionRows aria-label={t('Open requests')}>

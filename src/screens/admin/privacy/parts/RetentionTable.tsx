@@ -9,7 +9,9 @@ const timeText = (days: number): string =>
   days % 365 === 0 ? countText(days / 365, 'year') : countText(days, 'day');
 
 const keptText = ({ days, since }: (typeof RETENTION)[keyof typeof RETENTION]): string =>
-  days === 0 ? `Until ${since}` : `${timeText(days)} after ${since}`;
+  days === 0
+    ? t('Until {moment}', { moment: t(since) })
+    : t('{time} after {moment}', { time: timeText(days), moment: t(since) });
 
 /** What the server removes by itself, and when. */
 export const RetentionTable = () => (
@@ -31,9 +33,9 @@ export const RetentionTable = () => (
         <tbody>
           {Object.entries(RETENTION).map(([key, row]) => (
             <tr key={key}>
-              <th scope="row">{row.what}</th>
+              <th scope="row">{t(row.what)}</th>
               <td>{keptText(row)}</td>
-              <td>{row.why}</td>
+              <td>{t(row.why)}</td>
             </tr>
           ))}
         </tbody>

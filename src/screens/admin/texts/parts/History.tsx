@@ -50,15 +50,19 @@ interface RowProps {
 
 function Row({ version, before, after, onRestore }: RowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const name = `version ${version.version}`;
+  const { version: number, text, asks_again } = version;
+  const name = [
+    t('Version {version}', { version: number }),
+    text === null && t('the built-in text'),
+    asks_again && t('members were asked again'),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li>
       <div>
         <Typography sx={{ fontWeight: 600 }}>
-          Version {version.version}
-          {version.text === null && ', the built-in text'}
-          {version.asks_again && ', members were asked again'}
-          {onRestore === null && ' (shown now)'}
+          {onRestore === null ? t('{version} (shown now)', { version: name }) : name}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {changeText(version)}
@@ -67,13 +71,17 @@ function Row({ version, before, after, onRestore }: RowProps) {
       <div className="actions">
         <Button
           aria-expanded={isOpen}
-          aria-label={t('What changed in {name}', { name })}
+          aria-label={t('What changed in version {version}', { version: number })}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('What changed')}
         </Button>
         {onRestore && (
-          <Button variant="outlined" aria-label={t('Restore {name}', { name })} onClick={onRestore}>
+          <Button
+            variant="outlined"
+            aria-label={t('Restore version {version}', { version: number })}
+            onClick={onRestore}
+          >
             {t('Restore')}
           </Button>
         )}

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../../domain/language';
 import type { ListField } from '../../../../../domain/siteLists';
 import { UPLOAD_RULES } from '../../../../../domain/uploadRules';
 import { useUpload } from '../../../../api/uploadsApi';
+import { optionOf } from '../../../../entities/fields/optionsOf';
 import { ImageField } from '../../../../ui/fields/ImageField';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
@@ -27,7 +29,7 @@ function PictureField({ name, field, onSending }: FieldProps) {
   return (
     <ImageField
       name={name}
-      label={field.label}
+      label={t(field.label)}
       rules={UPLOAD_RULES.picture}
       upload={async (file) => (await send(file)).content_url}
       preview={(src) => src && <Preview src={`${src}?width=320`} alt="" width={96} height={96} />}
@@ -39,16 +41,16 @@ function PictureField({ name, field, onSending }: FieldProps) {
 /** The input of one field of a list. */
 export function ListFieldInput({ name, field, onSending }: FieldProps) {
   const { kind, maxLength, choices, help, isRequired = false } = field;
-  const label = isRequired ? `${field.label} (required)` : field.label;
-  const shared = { name, label, ...(help !== undefined && { help }) };
+  const text = t(field.label);
+  const label = isRequired ? t('{label} (required)', { label: text }) : text;
+  const shared = { name, label, ...(help !== undefined && { help: t(help) }) };
   switch (kind) {
     case 'picture':
       return <PictureField name={name} field={field} onSending={onSending} />;
     case 'choice': {
-      const options = Object.entries(choices ?? {}).map(([value, text]) => ({
-        value,
-        label: text,
-      }));
+      const options = Object.entries(choices ?? {}).map(([value, chosen]) =>
+        optionOf(value, chosen),
+      );
       return <SelectField {...shared} options={options} />;
     }
     case 'day':

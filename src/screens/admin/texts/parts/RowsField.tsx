@@ -1,3 +1,4 @@
+import { t } from '../../../../../domain/language';
 import {
   emptyRow,
   isEmptyRow,
@@ -22,7 +23,11 @@ export function RowsField({ listKey, onSending }: Props) {
     title: values[title] ?? '',
     text: named
       .filter(([name, { kind }]) => name !== title && (kind === 'choice' || kind === 'line'))
-      .map(([name, { choices }]) => choices?.[values[name] ?? ''] ?? values[name] ?? '')
+      .map(([name, { choices }]) => {
+        const value = values[name] ?? '';
+        const chosen = choices?.[value];
+        return chosen === undefined ? value : t(chosen);
+      })
       .filter((text) => text !== '')
       .join(' · '),
     picture: values[pictureName] ?? '',
@@ -34,10 +39,10 @@ export function RowsField({ listKey, onSending }: Props) {
   return (
     <EntriesField
       name="rows"
-      label={rows}
-      help={`Up to ${maxRows}, shown in this order.`}
-      one={row}
-      many={rows}
+      label={t(rows)}
+      help={t('Up to {most}, shown in this order.', { most: maxRows })}
+      one={t(row)}
+      many={t(rows)}
       firstField={title}
       empty={emptyRow(listKey)}
       most={maxRows}

@@ -22,7 +22,7 @@ function Setting({ state: { name, value, is_fixed } }: SettingProps) {
   if (is_fixed) {
     return (
       <div>
-        <Typography sx={{ fontWeight: 600 }}>{field.label}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{t(field.label)}</Typography>
         <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           {value}
           <Typography
@@ -31,14 +31,14 @@ function Setting({ state: { name, value, is_fixed } }: SettingProps) {
             sx={{ display: 'block' }}
             color="text.secondary"
           >
-            Set by {name} in the environment of the server, and changed there.
+            {t('Set by {name} in the environment of the server, and changed there.', { name })}
           </Typography>
         </Typography>
       </div>
     );
   }
-  const now = value === '' ? 'Now none.' : `Now ${value}.`;
-  const help = [field.help, now].filter(Boolean).join(' ');
+  const now = value === '' ? t('Now none.') : t('Now {value}.', { value });
+  const help = [field.help && t(field.help), now].filter(Boolean).join(' ');
   return <ListFieldInput name={`rows[0].${name}`} field={{ ...field, help }} onSending={ignore} />;
 }
 

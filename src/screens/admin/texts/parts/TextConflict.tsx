@@ -31,7 +31,16 @@ export function TextConflict({ textKey, theirs, by, onResolve, onTake }: Props) 
   return (
     <TwoVersions
       label={t('Two versions of this text')}
-      question={`Somebody else saved this text meanwhile${by ? ` (${changeText(by)})` : ''}. These lines differ. Which version do you want to keep? What was saved stays in the history.`}
+      question={
+        by
+          ? t(
+              'Somebody else saved this text meanwhile ({change}). These lines differ. Which version do you want to keep? What was saved stays in the history.',
+              { change: changeText(by) },
+            )
+          : t(
+              'Somebody else saved this text meanwhile. These lines differ. Which version do you want to keep? What was saved stays in the history.',
+            )
+      }
       {...ownLines(readableText(textKey, theirs), readableText(textKey, textOf(textKey, values)))}
       onKeepMine={keepMine}
       onTakeTheirs={takeTheirs}

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { t } from '../../../../../domain/language';
+import { msg, t } from '../../../../../domain/language';
 import type { SiteTextHistory } from '../../../../../domain/contract/siteText';
 import { isSiteListKey } from '../../../../../domain/siteLists';
 import { siteTextRow, type SiteTextKey } from '../../../../../domain/siteTexts';
@@ -27,9 +27,10 @@ import { SettingsFields } from './SettingsFields';
 import { TextConflict } from './TextConflict';
 import { TextPreview } from './TextPreview';
 
-const HELP =
-  'The text before the first heading is the introduction. Each heading begins a section of the page.';
-const HELP_WITHOUT_SECTIONS = 'Shown within the page, under its heading.';
+const HELP = msg(
+  'The text before the first heading is the introduction. Each heading begins a section of the page.',
+);
+const HELP_WITHOUT_SECTIONS = msg('Shown within the page, under its heading.');
 
 interface FieldProps {
   textKey: SiteTextKey;
@@ -39,16 +40,20 @@ function ContentField({ textKey, onSending }: FieldProps & { onSending: (is: boo
   if (textKey === 'settings') return <SettingsFields />;
   if (isSiteListKey(textKey)) return <RowsField listKey={textKey} onSending={onSending} />;
   const { maxLength, isPlain } = siteTextRow(textKey);
-  const shared = { name: 'text', label: 'Text (required)', maxLength, required: true };
+  const shared = { name: 'text', label: t('Text (required)'), maxLength, required: true };
   if (isPlain) {
     return (
-      <TextField {...shared} rows={3} help={`One paragraph of at most ${maxLength} characters.`} />
+      <TextField
+        {...shared}
+        rows={3}
+        help={t('One paragraph of at most {maxLength} characters.', { maxLength })}
+      />
     );
   }
   return (
     <MarkdownField
       {...shared}
-      help={textKey === 'listed' ? HELP_WITHOUT_SECTIONS : HELP}
+      help={t(textKey === 'listed' ? HELP_WITHOUT_SECTIONS : HELP)}
       preview={(text) => <TextPreview textKey={textKey} text={text} />}
     />
   );
@@ -64,7 +69,9 @@ function Fields({ textKey }: FieldProps) {
         <CheckboxField
           name="asks_again"
           label={t('This changes what members agreed to: ask them again')}
-          help="At their next visit they are asked to read it and to agree. Leave it for corrections that change no meaning."
+          help={t(
+            'At their next visit they are asked to read it and to agree. Leave it for corrections that change no meaning.',
+          )}
         />
       )}
       <BusyButton
@@ -113,7 +120,7 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
       };
       await save({ key, body }).unwrap();
       draft.restart(values);
-      toast('success', t('Saved: {name}', { name: siteTextRow(key).name }));
+      toast('success', t('Saved: {name}', { name: t(siteTextRow(key).name) }));
     } catch (thrown) {
       const current = readCurrent(thrown, HISTORY);
       setOther(current);
@@ -137,7 +144,7 @@ export function TextForm({ history, builtIn, labelledBy }: Props) {
         <Fields textKey={key} />
         {problem && (
           <FormAlert key={problem.text} wait={problem.wait}>
-            Not saved. {problem.text} What you typed is still here.
+            {t('Not saved. {reason} What you typed is still here.', { reason: problem.text })}
           </FormAlert>
         )}
         {other && (

@@ -26,8 +26,8 @@ const EMPTY: InvitationPayload = { email: '', role: 'editor' };
 const schema = object({
   email: string()
     .trim()
-    .required(FIELD_MESSAGES.emailRequired)
-    .matches(EMAIL_PATTERN, FIELD_MESSAGES.emailFormat),
+    .required(() => t(FIELD_MESSAGES.emailRequired))
+    .matches(EMAIL_PATTERN, () => t(FIELD_MESSAGES.emailFormat)),
 });
 
 function Fields() {
