@@ -51,11 +51,11 @@ test('accepts a complete resource and a complete event', () => {
 });
 
 test.each<[Partial<ResourcePayload>, string, string]>([
-  [{ headline: 'A <b>guide</b>' }, 'headline', POST_MESSAGES.html],
-  [{ abstract: 'x'.repeat(19) }, 'abstract', POST_MESSAGES.abstract],
-  [{ abstract: 'A long enough text <img src=x>' }, 'abstract', POST_MESSAGES.html],
-  [{ description: 'x'.repeat(49) }, 'description', POST_MESSAGES.description],
-  [{ themes: [] }, 'themes', POST_MESSAGES.themes],
+  [{ headline: 'A <b>guide</b>' }, 'headline', POST_MESSAGES.html()],
+  [{ abstract: 'x'.repeat(19) }, 'abstract', POST_MESSAGES.abstract()],
+  [{ abstract: 'A long enough text <img src=x>' }, 'abstract', POST_MESSAGES.html()],
+  [{ description: 'x'.repeat(49) }, 'description', POST_MESSAGES.description()],
+  [{ themes: [] }, 'themes', POST_MESSAGES.themes()],
   [{ author: '' }, 'author', 'This is required.'],
   [{ source_url: 'http://a.example' }, 'source_url', 'Enter an address that starts with https://.'],
 ])('refuses a resource with %j', (fault, field, message) => {
@@ -63,15 +63,15 @@ test.each<[Partial<ResourcePayload>, string, string]>([
 });
 
 test.each<[Partial<EventPayload>, string, string]>([
-  [{ summary: 'Short.' }, 'summary', POST_MESSAGES.abstract],
-  [{ place_name: '' }, 'place_name', POST_MESSAGES.place],
-  [{ online_url: '' }, 'online_url', POST_MESSAGES.onlineUrl],
-  [{ county: '048' }, 'county', POST_MESSAGES.county],
-  [{ timezone: 'Africa/Nowhere' }, 'timezone', POST_MESSAGES.timezone],
-  [{ start_date: '' }, 'start_date', POST_MESSAGES.instant],
-  [{ start_date: '2026-03-02T12:00:00+03:00' }, 'start_date', POST_MESSAGES.past],
-  [{ end_date: event.start_date }, 'end_date', POST_MESSAGES.order],
-  [{ end_date: '2026-04-18T10:01:00+03:00' }, 'end_date', POST_MESSAGES.duration],
+  [{ summary: 'Short.' }, 'summary', POST_MESSAGES.abstract()],
+  [{ place_name: '' }, 'place_name', POST_MESSAGES.place()],
+  [{ online_url: '' }, 'online_url', POST_MESSAGES.onlineUrl()],
+  [{ county: '048' }, 'county', POST_MESSAGES.county()],
+  [{ timezone: 'Africa/Nowhere' }, 'timezone', POST_MESSAGES.timezone()],
+  [{ start_date: '' }, 'start_date', POST_MESSAGES.instant()],
+  [{ start_date: '2026-03-02T12:00:00+03:00' }, 'start_date', POST_MESSAGES.past()],
+  [{ end_date: event.start_date }, 'end_date', POST_MESSAGES.order()],
+  [{ end_date: '2026-04-18T10:01:00+03:00' }, 'end_date', POST_MESSAGES.duration()],
 ])('refuses an event with %j', (fault, field, message) => {
   const faults = eventFaults({ ...event, ...fault }, now);
   expect(faults[field]).toEqual([message]);

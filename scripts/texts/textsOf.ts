@@ -29,12 +29,25 @@ function idOf(call: ts.CallExpression): string | null {
   return pluralId(`# ${one}`, `# ${literal(third) ?? `${one}s`}`);
 }
 
-/** The texts that a file shows, by the calls of `domain/language.ts` in it. */
+/** A sentence that a machine keeps for the reader; machines import nothing that could mark it. */
+const isSentenceOfMachine = (node: ts.Node): node is ts.StringLiteral =>
+  ts.isStringLiteral(node) &&
+  / .*\.$/.test(node.text) &&
+  !(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'description') &&
+  !ts.isNewExpression(node.parent);
+
+/** The texts that a file shows: by the calls of `domain/language.ts` in it, or what a machine keeps. */
 export function textsOf(fileName: string, code: string): FoundText[] {
+  const isMachine = fileName.endsWith('Machine.ts');
   const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
   const found: FoundText[] = [];
   const visit = (node: ts.Node): void => {
-    const id = ts.isCallExpression(node) ? idOf(node) : null;
+    const id =
+      isMachine && isSentenceOfMachine(node)
+        ? node.text
+        : ts.isCallExpression(node)
+          ? idOf(node)
+          : null;
     if (id !== null) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       found.push({ id, line: line + 1 });

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 interface Assignment {
   to: string;
@@ -36,7 +37,7 @@ export function assignmentMail(
     blocks: [
       text,
       {
-        link: `${config.publicUrl}/vetting/admin/progress?application=${application}`,
+        link: pageAddress(config, `/vetting/admin/progress?application=${application}`),
         label: t('See the application'),
       },
     ],

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 interface Code {
   to: string;
@@ -113,7 +114,7 @@ export function claimDecisionMail(
       words,
       ...(reason === '' ? [] : [t('The reason:'), { quote: t(reason) }]),
       ...(isOwner
-        ? [{ link: `${config.publicUrl}/my-business`, label: t('Open your listing') }]
+        ? [{ link: pageAddress(config, '/my-business'), label: t('Open your listing') }]
         : []),
     ],
     helpLine: t('If you do not agree or have a question, write to'),

@@ -6,6 +6,7 @@ import type { TeamTasks } from '../routes/admin/pipeline/teamTasks';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 const SUBJECTS: Record<UnreadChange['subject'], string> = {
   event: msg('event'),
@@ -34,7 +35,7 @@ export const countTasks = (tasks: TeamTasks): number =>
   tasks.dataRequests +
   tasks.changes.count;
 
-function changesSection({ count, first }: TeamTasks['changes'], { publicUrl }: Config) {
+function changesSection({ count, first }: TeamTasks['changes'], config: Config) {
   if (count === 0) return [];
   const more = count - first.length;
   const items = first.map(
@@ -46,7 +47,10 @@ function changesSection({ count, first }: TeamTasks['changes'], { publicUrl }: C
       ...items,
       ...(more > 0 ? [t('{count} more', { count: more })] : []),
     ]),
-    { link: `${publicUrl}/vetting/admin/moderation?view=changes`, label: t('Read the changes') },
+    {
+      link: pageAddress(config, '/vetting/admin/moderation?view=changes'),
+      label: t('Read the changes'),
+    },
   ];
 }
 
@@ -116,8 +120,8 @@ export const digestMail = (
       ]),
       ...changesSection(tasks.changes, config),
       tasks.states.length > 0
-        ? { link: `${config.publicUrl}/vetting/admin/progress`, label: t('Open the pipeline') }
-        : { link: `${config.publicUrl}/vetting/admin`, label: t('Open the pages of the team') },
+        ? { link: pageAddress(config, '/vetting/admin/progress'), label: t('Open the pipeline') }
+        : { link: pageAddress(config, '/vetting/admin'), label: t('Open the pages of the team') },
     ],
     footer: t('You receive this email as one of our team, once a day while something waits.'),
   });

@@ -6,6 +6,7 @@ import type { ListingNews } from '../routes/savedListings/repository';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 interface Follower {
   to: string;
@@ -15,7 +16,7 @@ interface Follower {
 
 /** What is new of the businesses that a member follows. */
 export function followMail(config: Config, { to, firstName, news }: Follower): Mail {
-  const { publicUrl, productName } = config;
+  const { productName } = config;
   const [first] = news;
   const isOne = first !== undefined && news.length === 1;
   return framed(config, {
@@ -32,7 +33,7 @@ export function followMail(config: Config, { to, firstName, news }: Follower): M
         ...(hasChanged
           ? [
               t('{name} has changed its listing:', { name: nameText(name) }) +
-                `\n${publicUrl}${listingPath(config, slug)}`,
+                `\n${pageAddress(config, listingPath(config, slug))}`,
             ]
           : []),
         ...events.map(
@@ -40,13 +41,13 @@ export function followMail(config: Config, { to, firstName, news }: Follower): M
             t('{name} invites to “{event}”:', {
               name: nameText(name),
               event: nameText(event.name),
-            }) + `\n${publicUrl}${eventPath(event.slug)}`,
+            }) + `\n${pageAddress(config, eventPath(event.slug))}`,
         ),
       ]),
     ],
     footer: t(
       'You receive this email because you follow these businesses, at most once a day. You can stop that in your Member Zone.',
     ),
-    endLinks: [{ link: `${publicUrl}/general#saved`, label: t('Saved businesses') }],
+    endLinks: [{ link: pageAddress(config, '/general#saved'), label: t('Saved businesses') }],
   });
 }

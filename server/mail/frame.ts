@@ -6,6 +6,7 @@ import type { Mail } from './mailer';
 import { DARK_STYLE, GREEN, LIGHT, LINE, MAIL_STYLES } from './mailStyles';
 import type { MadeBlock } from './markdownMail';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 /** What an email is made of, in the order in which it is read; a string is a paragraph. */
 type Block =
@@ -89,7 +90,7 @@ export function framed(
     ...why.map(inLines),
     ...endLinks.map(({ link, label }) => linked(link, label)),
     `${escapeHtml(helpLine)} ${linked(`mailto:${helpEmail}`, helpEmail)}`,
-    linked(`${publicUrl}/`, productName),
+    linked(pageAddress({ publicUrl }, '/'), productName),
   ];
   const html = `<!doctype html>
 <html lang="${language()}">

@@ -7,6 +7,7 @@ import { framed } from './frame';
 import type { Mail } from './mailer';
 import { MAIL_STYLES } from './mailStyles';
 import { markdownMail, type MadeBlock } from './markdownMail';
+import { pageAddress } from '../pages/pageAddress';
 
 interface IssueContent {
   subject: string;
@@ -53,7 +54,7 @@ export function issueMail(config: Config, issue: IssueContent, recipient: Recipi
   const { to, kind, page, unsubscribe, key } = recipient;
   const end =
     unsubscribe === null
-      ? { link: `${config.publicUrl}/profile`, label: t('Your profile') }
+      ? { link: pageAddress(config, '/profile'), label: t('Your profile') }
       : { link: unsubscribe, label: t('Unsubscribe') };
   return framed(config, {
     kind,

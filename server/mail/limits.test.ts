@@ -27,11 +27,11 @@ const enqueue = ({
 }: Sending = {}) => {
   const { app } = server();
   return app.db.transaction((tx) =>
-    enqueueMail(
-      tx,
-      { kind, to, subject: 'News', text: 'Text' },
-      { config: { jwtSecret }, account, now: app.now() },
-    ),
+    enqueueMail(tx, () => ({ kind, to, subject: 'News', text: 'Text' }), {
+      config: { jwtSecret },
+      account,
+      now: app.now(),
+    }),
   );
 };
 
@@ -99,7 +99,7 @@ const locksOf = (kind: MailKind, count: number) => {
   return app.db.transaction(async (tx) => {
     for (let each = 0; each < count; each += 1) {
       const mail = { kind, to: `guest${each}@example.org`, subject: 'News', text: 'Text' };
-      await enqueueMail(tx, mail, { config: app.config, account: each + 1, now: app.now() });
+      await enqueueMail(tx, () => mail, { config: app.config, account: each + 1, now: app.now() });
     }
     return advisoryLocks(tx);
   });
@@ -144,7 +144,7 @@ test('does not count an email whose transaction was rolled back', async () => {
   const { app } = server();
   const mail = { kind: 'verification' as const, to: 'a@example.org', subject: '', text: '' };
   const undone = app.db.transaction(async (tx) => {
-    await enqueueMail(tx, mail, { config: app.config, account: 7, now: app.now() });
+    await enqueueMail(tx, () => mail, { config: app.config, account: 7, now: app.now() });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 interface Edited {
   to: string;
@@ -32,6 +33,6 @@ export const listingEditedMail = (config: Config, { to, firstName, name, changes
         ],
       })),
       t('If something is not right, you can change it here:'),
-      { link: `${config.publicUrl}/my-business`, label: t('Open your listing') },
+      { link: pageAddress(config, '/my-business'), label: t('Open your listing') },
     ],
   });

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 const MAY: Record<ListingRole, string> = {
   owner: msg('As an owner you may change the listing, and decide who else may.'),
@@ -40,7 +41,7 @@ export const listingInvitationMail = (
         productName: config.productName,
       }),
       t(MAY[role]),
-      { link: `${config.publicUrl}/listing-invitation/${token}`, label: t('See the invitation') },
+      { link: pageAddress(config, `/listing-invitation/${token}`), label: t('See the invitation') },
       t(
         'You need an account with this email address. If you have none yet, create one, confirm the address, and open the link again. It works once, for {days} days.',
         { days: INVITATION_DAYS },

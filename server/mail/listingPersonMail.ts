@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 type Change = ListingRole | 'removed';
 
@@ -46,7 +47,7 @@ export function listingPersonMail(config: Config, { to, name, role }: Changed): 
       words,
       ...(role === null
         ? []
-        : [{ link: `${config.publicUrl}/my-business`, label: t('See your listings') }]),
+        : [{ link: pageAddress(config, '/my-business'), label: t('See your listings') }]),
     ],
   });
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 interface Message {
   to: string;
@@ -32,7 +33,7 @@ export const memberMessageMail = (config: Config, { to, firstName, from, text }:
       t(
         'They do not see your email address. Answer in your Member Zone; there you can report the message too.',
       ),
-      { link: `${config.publicUrl}/general#messages`, label: t('Answer') },
+      { link: pageAddress(config, '/general#messages'), label: t('Answer') },
     ],
     footer: t(
       'You receive this email because members can write to you on {productName}. You can switch that off in your profile.',

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
 import { nameText } from './names';
+import { pageAddress } from '../pages/pageAddress';
 
 interface ExpiringProof {
   name: string;
@@ -38,7 +39,7 @@ export function proofExpiryMail(config: Config, { to, firstName, proofs }: Notic
         ),
       },
       t('Add the new document when you have it, so that your answers stay proven.'),
-      { link: `${config.publicUrl}/vetting`, label: t('Open your assessment') },
+      { link: pageAddress(config, '/vetting'), label: t('Open your assessment') },
     ],
   });
 }

@@ -42,7 +42,7 @@ const mail = (to: string, key?: string) => ({
 });
 
 const enqueue = (to: string, key?: string, tx: Db = server().app.db) =>
-  enqueueMail(tx, mail(to, key), {
+  enqueueMail(tx, () => mail(to, key), {
     config: server().app.config,
     account: null,
     now: server().app.now(),
@@ -191,7 +191,7 @@ test('finishes the current email before it stops and leaves the next in the queu
   await start(['hold']);
   const { app, close } = await createTestApp({ mailer: current });
   for (const name of ['achieng', 'baraka']) {
-    await enqueueMail(app.db, mail(`${name}@example.org`), {
+    await enqueueMail(app.db, () => mail(`${name}@example.org`), {
       config: app.config,
       account: null,
       now: app.now(),

@@ -1,11 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { language, type Language } from '../../domain/language';
 import { oldestKept } from '../../domain/retention';
 import { canonicalName } from '../../domain/userNames';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
 import { mails } from '../db/outside';
+import { users } from '../db/schema';
+import { inLanguage } from '../language';
 import { throttled } from '../plugins/failures';
 import { MAIL_LIMITS, type MailKind, type MailLimit } from './kinds';
 import { PATIENCE, type Letter, type Mail } from './mailer';
@@ -81,12 +84,30 @@ async function waitFor(
   );
 }
 
+/** Writes an email; it runs in the language of who gets it. */
+export type WriteMail = () => Mail;
+
+/** That of the account; of the request where there is none. */
+async function languageOf(tx: Db, account: number | null): Promise<Language> {
+  if (account === null) return language();
+  const [row] = await tx
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, account));
+  return row?.language ?? language();
+}
+
 /**
  * Puts an email into the queue, in the transaction of the change that it announces, where there is one. An email whose
  * key was there before is dropped, and so is one beyond the limits of its kind: then it returns the
  * seconds to wait, else 0. `app.deliverSoon()`, after the transaction, sends it at once.
  */
-export async function enqueueMail(tx: Db, mail: Mail, options: EnqueueOptions): Promise<number> {
+export async function enqueueMail(
+  tx: Db,
+  write: WriteMail,
+  options: EnqueueOptions,
+): Promise<number> {
+  const mail = inLanguage(await languageOf(tx, options.account), write);
   const { to: recipient, key = randomUUID(), ...content } = mail;
   const { config, account, now } = options;
   const recipient_hash = hashOf(recipient, config);
@@ -111,11 +132,11 @@ export async function enqueueMail(tx: Db, mail: Mail, options: EnqueueOptions): 
 /** For a request that must not succeed without its email: beyond the limits it throws 429, in `words`. */
 export async function enqueueOrRefuse(
   tx: Db,
-  mail: Mail,
+  write: WriteMail,
   options: EnqueueOptions,
   words?: string,
 ): Promise<void> {
-  const wait = await enqueueMail(tx, mail, options);
+  const wait = await enqueueMail(tx, write, options);
   if (wait > 0) throw throttled(wait, words);
 }
 
@@ -123,13 +144,13 @@ export async function enqueueOrRefuse(
 export async function enqueueOrDrop(
   app: FastifyInstance,
   tx: Db,
-  mail: Mail,
+  write: WriteMail,
   account: number | null,
   dueAt?: Date,
 ): Promise<void> {
-  const wait = await enqueueMail(tx, mail, { config: app.config, account, now: app.now(), dueAt });
+  const wait = await enqueueMail(tx, write, { config: app.config, account, now: app.now(), dueAt });
   if (wait > 0)
-    app.log.warn({ kind: mail.kind }, 'an email beyond the limits of its kind was dropped');
+    app.log.warn({ kind: write().kind }, 'an email beyond the limits of its kind was dropped');
 }
 
 export const isOpen = and(isNull(mails.sent_at), isNull(mails.failed_at));

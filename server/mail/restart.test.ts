@@ -83,7 +83,7 @@ async function prepare(): Promise<void> {
   for (const name of ['achieng', 'baraka', 'chebet']) {
     const to = `${name}@example.org`;
     const mail = { kind: 'review' as const, to, subject: 'News', text: `For ${name}` };
-    await enqueueMail(app.db, mail, { config: app.config, account: null, now: app.now() });
+    await enqueueMail(app.db, () => mail, { config: app.config, account: null, now: app.now() });
   }
   await app.close();
 }

@@ -2,6 +2,7 @@ import { msg, plural, t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
+import { pageAddress } from '../pages/pageAddress';
 
 export type TwoStepChange = 'on' | 'off' | 'codes' | 'recovery';
 
@@ -61,7 +62,7 @@ export function twoStepMail(config: Config, notice: Notice): Mail {
     blocks: [
       t(text),
       ...more,
-      { link: `${config.publicUrl}/profile`, label: t('Open your profile') },
+      { link: pageAddress(config, '/profile'), label: t('Open your profile') },
     ],
     helpLine: t('If it was not you, change your password and write to'),
   });

@@ -2,6 +2,7 @@ import { t } from '../../domain/language';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
+import { pageAddress } from '../pages/pageAddress';
 
 /** How long a link that confirms an email works. */
 export const VERIFICATION_HOURS = 48;
@@ -34,7 +35,7 @@ export const welcomeMail = (
           )
         : t('As a member you can come to events and post your own, and share what you know.'),
       ...(link === null
-        ? [{ link: `${config.publicUrl}/general`, label: t('Open the Member Zone') }]
+        ? [{ link: pageAddress(config, '/general'), label: t('Open the Member Zone') }]
         : [
             t('Please confirm that this email is yours:'),
             { link, label: t('Confirm my email') },

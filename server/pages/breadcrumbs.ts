@@ -1,6 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { t } from '../../domain/language';
 import type { Site } from './view';
+import { pageAddress } from './pageAddress';
 
 type Step = readonly [name: string, path: string];
 
@@ -11,6 +12,6 @@ export const breadcrumbs = (site: Site, steps: readonly Step[]): BreadcrumbList 
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    item: site.publicUrl + path,
+    item: pageAddress(site, path),
   })),
 });

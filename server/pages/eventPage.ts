@@ -8,6 +8,7 @@ import { imageOf } from './head';
 import { plainText } from './html';
 import { cardPath, type CardedView } from './shareCard';
 import type { Site } from './view';
+import { pageAddress } from './pageAddress';
 
 export const eventPath = (slug: string): string => `/events/${encodeURIComponent(slug)}`;
 
@@ -47,7 +48,7 @@ function locationsOf(event: Event, url: string): (Place | VirtualLocation)[] {
 }
 
 function toData(event: Event, site: Site): EventData {
-  const url = site.publicUrl + eventPath(event.slug);
+  const url = pageAddress(site, eventPath(event.slug));
   return {
     '@type': 'Event',
     name: event.name,

@@ -2,6 +2,7 @@ import { language, LANGUAGES, pathIn, t } from '../../domain/language';
 import { cardAddress } from './shareCard';
 import { escapeHtml, shorten, toScriptJson } from './html';
 import type { PageView, Site } from './view';
+import { pageAddress } from './pageAddress';
 
 const LONGEST_DESCRIPTION = 300;
 
@@ -26,7 +27,7 @@ const alternates = ({ path }: PageView, { publicUrl }: Site): string[] =>
 export function renderHead(view: PageView, site: Site): string {
   const title = `${view.title} · ${site.productName}`;
   const description = shorten(view.description, LONGEST_DESCRIPTION);
-  const url = site.publicUrl + pathIn(language(), view.path);
+  const url = pageAddress(site, view.path);
   const data = view.data.map(
     (thing) => `<script type="application/ld+json">${toScriptJson(withContext(thing))}</script>`,
   );

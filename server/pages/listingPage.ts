@@ -10,6 +10,7 @@ import { imageOf } from './head';
 import { plainText } from './html';
 import { cardPath, type CardedView } from './shareCard';
 import type { Site } from './view';
+import { pageAddress } from './pageAddress';
 
 export const listingPath = (site: Site, slug: string): string =>
   `/${site.productSlug}-directory/${encodeURIComponent(slug)}`;
@@ -71,7 +72,7 @@ function toData(listing: Listing, site: Site): LocalBusiness {
     '@type': 'LocalBusiness',
     name: listing.name,
     description: plainText(listing.description),
-    url: site.publicUrl + listingPath(site, listing.slug),
+    url: pageAddress(site, listingPath(site, listing.slug)),
     image: imagesOf(listing, site),
     address: {
       '@type': 'PostalAddress',

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { buttonForm } from './forms';
 import { escapeHtml } from './html';
 import { plainDocument, plainPolicy } from './plainDocument';
+import { pageAddress } from './pageAddress';
 
 /** Title, text and button are translated where the page is sent. */
 export interface PlainWords {
@@ -36,7 +37,7 @@ const pageOf = (
     style: STYLE,
     body: `<p>${escapeHtml(t(text))}</p>
 ${button === undefined ? more : buttonForm(t(button))}
-<p><a href="${escapeHtml(publicUrl)}/">${escapeHtml(t('To {productName}', { productName }))}</a></p>`,
+<p><a href="${escapeHtml(pageAddress({ publicUrl }, '/'))}">${escapeHtml(t('To {productName}', { productName }))}</a></p>`,
   });
 
 /** Answers a page that works without the SPA, its scripts or a session. */

@@ -6,6 +6,7 @@ import { breadcrumbs } from './breadcrumbs';
 import { imageOf } from './head';
 import { cardPath, type CardedView } from './shareCard';
 import type { Site } from './view';
+import { pageAddress } from './pageAddress';
 
 export const resourcePath = (id: number): string => `/resource/${id}`;
 
@@ -15,7 +16,7 @@ const toData = (resource: Resource, site: Site): CreativeWork => ({
   headline: resource.headline,
   abstract: resource.abstract,
   description: resource.abstract,
-  url: site.publicUrl + resourcePath(resource.resource_id),
+  url: pageAddress(site, resourcePath(resource.resource_id)),
   image: imageOf(resource.image, site),
   author: { '@type': 'Person', name: resource.author },
   ...(resource.publisher && {

@@ -1,5 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { language } from '../../domain/language';
+import { pageAddress } from './pageAddress';
 import type { Site } from './view';
 
 /** Who runs the site, and the site itself. */
@@ -19,7 +20,7 @@ export function siteData(site: Site): [Organization, WebSite] {
     {
       '@type': 'WebSite',
       name: productName,
-      url: `${publicUrl}/`,
+      url: pageAddress(site, '/'),
       inLanguage: language(),
       publisher: { '@id': id },
     },

@@ -45,7 +45,7 @@ export const digestPlugin = fp(
         for (const { id: account, role, ...person } of await repository.team()) {
           const own = tasksFor(role, tasks);
           if (countTasks(own) === 0) continue;
-          await enqueueOrDrop(app, tx, digestMail(app.config, own, person), account);
+          await enqueueOrDrop(app, tx, () => digestMail(app.config, own, person), account);
         }
       });
       app.deliverSoon();

@@ -20,11 +20,12 @@ export const followsPlugin = fp(
         const [member] = await tx.select().from(users).where(eq(users.id, id));
         const news = await savedListingsRepository(tx).take(id, now);
         if (!member || news.length === 0) return;
-        const mail = followMail(app.config, {
-          to: member.email,
-          firstName: member.first_name,
-          news,
-        });
+        const mail = () =>
+          followMail(app.config, {
+            to: member.email,
+            firstName: member.first_name,
+            news,
+          });
         await enqueueOrDrop(app, tx, mail, id);
       });
     }

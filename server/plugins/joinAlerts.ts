@@ -3,6 +3,8 @@ import { joinedMail } from '../mail/joinAlertMail';
 import { enqueueOrDrop } from '../mail/queue';
 import { joinAlertsRepository, type JoinAlert } from '../routes/joinAlerts/repository';
 import { searchListings } from '../routes/listings/searchListings';
+import { pageAddress } from '../pages/pageAddress';
+import { pagePatterns } from '../../domain/pages';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,17 +32,21 @@ export const joinAlertsPlugin = fp(
       if (!joined) return;
       const { id, email: to, q, county } = alert;
       const search = new URLSearchParams({ q, ...(county && { county }) });
-      const mail = joinedMail(app.config, {
-        to,
-        q,
-        county,
-        business: joined.name,
-        place: joined.address_locality,
-        link: `${app.config.publicUrl}/kijani-directory?${search.toString()}`,
-      });
+      const mail = () =>
+        joinedMail(app.config, {
+          to,
+          q,
+          county,
+          business: joined.name,
+          place: joined.address_locality,
+          link: pageAddress(
+            app.config,
+            `${pagePatterns(app.config.productSlug).directory}?${search.toString()}`,
+          ),
+        });
       await app.db.transaction(async (tx) => {
         if (!(await joinAlertsRepository(tx).take(id))) return;
-        await enqueueOrDrop(app, tx, { ...mail, key: `joined:${id}` }, null);
+        await enqueueOrDrop(app, tx, () => ({ ...mail(), key: `joined:${id}` }), null);
       });
     }
 

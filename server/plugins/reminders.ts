@@ -29,8 +29,7 @@ export const remindersPlugin = fp(
       await app.db.transaction(async (tx) => {
         const rows = await tx.select().from(events).where(and(soon, takesPlace));
         for (const event of rows) {
-          const { when, ...details } = mailDetails(config, event);
-          if (when === null) continue;
+          if (mailDetails(config, event).when === null) continue;
           const dayBefore = new Date(event.start_date.getTime() - DAY);
           const reminded = await tx
             .update(attendances)
@@ -52,7 +51,10 @@ export const remindersPlugin = fp(
             .orderBy(asc(users.id));
           for (const { id, ...person } of people) {
             const key = `reminder:${event.id}:${id}`;
-            const mail = eventReminderMail(config, { ...details, ...person, when, key });
+            const mail = () => {
+              const { when, ...details } = mailDetails(config, event);
+              return eventReminderMail(config, { ...details, ...person, when: when ?? '', key });
+            };
             await enqueueOrDrop(app, tx, mail, id);
           }
         }

@@ -138,7 +138,7 @@ export default routePlugin('claimRoutes', (app) => {
           { method, email },
           app.now(),
         );
-        const mail = claimCodeMail(app.config, { to: email, name: listing.name, code });
+        const mail = () => claimCodeMail(app.config, { to: email, name: listing.name, code });
         await enqueueOrDrop(app, tx, mail, null);
       });
       app.deliverSoon();

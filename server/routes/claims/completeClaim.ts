@@ -31,21 +31,21 @@ export async function completeClaim(
   const claim = await repository.lock(claimId);
   if (!claim) throw notFound();
   const { listing, token } = await takeOver(tx, app.now()).claim(claim, event);
-  const { name } = listing;
-  if (listing.email !== null) {
+  const { name, email } = listing;
+  if (email !== null) {
     const link = `${serverHost(app.config)}${OBJECTION_PATH}/${token}`;
-    const mail = claimNoticeMail(app.config, { to: listing.email, name, link });
+    const mail = () => claimNoticeMail(app.config, { to: email, name, link });
     await enqueueOrDrop(app, tx, mail, null);
   }
   const claimant = await claimantOf(tx, claim.user_id);
   if (claimant) {
     const news = { ...claimant, name, outcome: 'claimed', reason: '' } as const;
-    await enqueueOrDrop(app, tx, claimDecisionMail(app.config, news), claimant.id);
+    await enqueueOrDrop(app, tx, () => claimDecisionMail(app.config, news), claimant.id);
   }
   for (const other of await repository.overtake(claim, app.now())) {
     const loser = await claimantOf(tx, other.user_id);
     if (!loser) continue;
     const news = { ...loser, name, outcome: 'rejected', reason: other.reason } as const;
-    await enqueueOrDrop(app, tx, claimDecisionMail(app.config, news), loser.id);
+    await enqueueOrDrop(app, tx, () => claimDecisionMail(app.config, news), loser.id);
   }
 }

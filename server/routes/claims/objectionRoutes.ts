@@ -99,7 +99,7 @@ export default routePlugin('objectionRoutes', (app) => {
         const claimant = await claimantOf(tx, claim.user_id);
         if (!claimant) return;
         const news = { ...claimant, name, outcome: 'frozen', reason: '' } as const;
-        await enqueueOrDrop(app, tx, claimDecisionMail(app.config, news), claimant.id);
+        await enqueueOrDrop(app, tx, () => claimDecisionMail(app.config, news), claimant.id);
       });
       app.deliverSoon();
       return sendState(reply, token);

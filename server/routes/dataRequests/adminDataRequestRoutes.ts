@@ -81,12 +81,13 @@ export default routePlugin('adminDataRequestRoutes', (app) => {
         const userId = member?.id ?? null;
         const content = { kind, details, email, userId, isRecorded: true, received };
         const id = await dataRequestsRepository(tx).add(content, app.now());
-        const mail = dataRequestMail(app.config, {
-          to: email,
-          kind,
-          received,
-          due: dueOf(kind, received),
-        });
+        const mail = () =>
+          dataRequestMail(app.config, {
+            to: email,
+            kind,
+            received,
+            due: dueOf(kind, received),
+          });
         await enqueueOrDrop(app, tx, mail, userId);
         await record(tx, actor, 'data_request.recorded', `data request ${id}`);
         return { id };
@@ -118,13 +119,14 @@ export default routePlugin('adminDataRequestRoutes', (app) => {
         await requests.one(id);
         const closed = await requests.close(id, { state, answer }, actor, app.now());
         if (!closed) throw new Failure(409, { detail: CLOSED });
-        const mail = dataAnswerMail(app.config, {
-          to: closed.email,
-          kind: closed.kind,
-          received: closed.received_at,
-          isRefused: state === 'refused',
-          answer,
-        });
+        const mail = () =>
+          dataAnswerMail(app.config, {
+            to: closed.email,
+            kind: closed.kind,
+            received: closed.received_at,
+            isRefused: state === 'refused',
+            answer,
+          });
         await enqueueOrDrop(app, tx, mail, closed.user_id);
         await record(
           tx,

@@ -57,12 +57,13 @@ export default routePlugin('dataRequestRoutes', (app) => {
           { kind, details, userId: user.id, email: user.email, isRecorded: false, received },
           received,
         );
-        const mail = dataRequestMail(app.config, {
-          to: user.email,
-          kind,
-          received,
-          due: dueOf(kind, received),
-        });
+        const mail = () =>
+          dataRequestMail(app.config, {
+            to: user.email,
+            kind,
+            received,
+            due: dueOf(kind, received),
+          });
         await enqueueOrDrop(app, tx, mail, user.id);
         return { id };
       });

@@ -27,18 +27,18 @@ export const verificationMails = (tx: Db, config: Config, now: Date) => {
     /** Welcomes a new member, once. */
     async enqueueWelcome(user: Recipient & Pick<User, 'email_verified_at'>): Promise<void> {
       const link = user.email_verified_at === null ? await createLink(user) : null;
-      const mail = welcomeMail(config, recipientOf(user), link);
-      await enqueueMail(
-        tx,
-        { ...mail, key: `welcome:${user.id}` },
-        { config, account: user.id, now },
-      );
+      const mail = () => welcomeMail(config, recipientOf(user), link);
+      await enqueueMail(tx, () => ({ ...mail(), key: `welcome:${user.id}` }), {
+        config,
+        account: user.id,
+        now,
+      });
     },
 
     /** Throws 429 when too many were requested. */
     async enqueueVerification(user: Recipient): Promise<void> {
       const link = await createLink(user);
-      const mail = verificationMail(config, recipientOf(user), link);
+      const mail = () => verificationMail(config, recipientOf(user), link);
       await enqueueOrRefuse(tx, mail, { config, account: user.id, now });
     },
   };

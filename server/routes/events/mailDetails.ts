@@ -3,6 +3,7 @@ import { eventPath, whenOf } from '../../pages/eventPage';
 import { serverHost } from '../../pages/serverHost';
 import { unreadFacts, type EventFact } from './facts';
 import type { EventRow } from './present';
+import { pageAddress } from '../../pages/pageAddress';
 
 /** Null while an event is postponed and its new date is not known. */
 function whenText({ status, previous_start_date, ...event }: EventRow): string | null {
@@ -28,7 +29,7 @@ export function mailDetails(config: Config, event: EventRow) {
     place: isRead('place_name', 'street_address') ? placeOf(event) : null,
     joinLink:
       event.attendance_mode !== 'in_person' && isRead('online_url') ? event.online_url : null,
-    link: config.publicUrl + eventPath(event.slug),
+    link: pageAddress(config, eventPath(event.slug)),
     calendarLink: `${serverHost(config)}/mainapp/events/${event.slug}/event.ics`,
   };
 }

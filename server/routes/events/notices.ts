@@ -89,19 +89,21 @@ export async function enqueueNotices(
   for (const { change, facts = [], event, hasPage, recipients } of notices) {
     const untold = recipients.filter(({ account }) => !told.has(account));
     if (untold.length === 0 || !(await mayTell(app, tx, event.id))) continue;
-    const { name, when, link } = mailDetails(app.config, event);
     const isCancelled = change === 'cancelled';
-    const news = {
-      change,
-      name,
-      when: isCancelled && notices.length === 1 ? null : when,
-      changed: isCancelled ? [] : labelsOf(facts),
-      link: hasPage ? link : null,
+    const newsOf = () => {
+      const { name, when, link } = mailDetails(app.config, event);
+      return {
+        change,
+        name,
+        when: isCancelled && notices.length === 1 ? null : when,
+        changed: isCancelled ? [] : labelsOf(facts),
+        link: hasPage ? link : null,
+      };
     };
     for (const { account, ...person } of untold) {
       told.add(account);
       const moreDates = (dates.get(account) ?? 1) - 1;
-      const mail = eventNoticeMail(app.config, { ...news, ...person, moreDates });
+      const mail = () => eventNoticeMail(app.config, { ...newsOf(), ...person, moreDates });
       await enqueueOrDrop(app, tx, mail, account);
     }
   }

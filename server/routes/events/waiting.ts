@@ -47,9 +47,13 @@ export async function promoteWaiting(
   await tx
     .insert(attendances)
     .values(ids.map((user_id) => ({ event_id: event.id, user_id, created_at: now })));
-  const details = mailDetails(app.config, event);
   for (const { account, ...person } of next) {
-    await enqueueOrDrop(app, tx, eventPlaceMail(app.config, { ...details, ...person }), account);
+    await enqueueOrDrop(
+      app,
+      tx,
+      () => eventPlaceMail(app.config, { ...mailDetails(app.config, event), ...person }),
+      account,
+    );
   }
 }
 

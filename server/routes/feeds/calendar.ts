@@ -6,6 +6,7 @@ import { plainText } from '../../pages/html';
 import type { Site } from '../../pages/view';
 import type { EventRow } from '../events/present';
 import { foldLine, icsInstant, icsLocal, icsText } from './ics';
+import { pageAddress } from '../../pages/pageAddress';
 
 const STATUS: Partial<Record<EventRow['status'], string>> = {
   cancelled: 'CANCELLED',
@@ -33,7 +34,7 @@ const descriptionOf = (event: EventRow, url: string): string => {
 export function toCalendar(rows: EventRow[], site: Site, now: Date): string {
   const { hostname } = new URL(site.publicUrl);
   const toLines = (row: EventRow): string[] => {
-    const url = site.publicUrl + eventPath(row.slug);
+    const url = pageAddress(site, eventPath(row.slug));
     const location = locationOf(row);
     return [
       'BEGIN:VEVENT',

@@ -14,11 +14,14 @@ import {
   redirectUriOf,
   takeSignInState,
   type Destination,
+  type SignInState,
 } from './signInState';
 import { findMember } from './findMember';
 import { newSecrets, SignInFailure } from './provider';
 import { challengeBrowser } from '../twoStep/challenges';
 import { createProviderLookup } from './providers';
+import { basePath, language } from '../../../domain/language';
+import { inLanguage } from '../../language';
 
 const PER_ADDRESS: Limit = { name: 'google:address', count: 300, periodSeconds: 300 };
 
@@ -50,7 +53,8 @@ export default routePlugin('googleRoutes', (app) => {
     const entries = Object.entries({ ...parameters, ...destination }).filter(
       ([, value]) => value !== '',
     );
-    return reply.redirect(`${config.publicUrl}/?${new URLSearchParams(entries).toString()}`);
+    const home = `${config.publicUrl}${basePath(language())}/`;
+    return reply.redirect(`${home}?${new URLSearchParams(entries).toString()}`);
   };
 
   const fail = (
@@ -67,6 +71,31 @@ export default routePlugin('googleRoutes', (app) => {
     if (event) app.logSecurity(request, event, 'google');
     return redirectToSpa(reply, destination, { google: outcome });
   };
+
+  async function finish(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { secrets, destination }: SignInState,
+  ) {
+    try {
+      const provider = await currentProvider();
+      const { search } = new URL(request.url, redirectUri);
+      const claims = await provider.finish(new URL(search, redirectUri), secrets);
+      const found = await findMember(app, provider.name, claims);
+      if (found.kind === 'offer') {
+        await offerLink(app, reply, found.identity, found.user.id);
+        throw new SignInFailure('confirm', 'LINK_UNCONFIRMED');
+      }
+      if (found.user.two_step_at !== null) {
+        await challengeBrowser(app, reply, found.user);
+        throw new SignInFailure('code', 'TWO_STEP');
+      }
+      const token = await openHandover(app, reply, found.user.id);
+      return await redirectToSpa(reply, destination, { token, is_new_user: String(found.isNew) });
+    } catch (error) {
+      return fail(request, reply, destination, error);
+    }
+  }
 
   app.get(
     '/accounts/google/login/',
@@ -85,7 +114,7 @@ export default routePlugin('googleRoutes', (app) => {
         const provider = await currentProvider();
         const secrets = newSecrets();
         const address = await provider.begin(redirectUri, secrets);
-        saveSignInState(reply, config, { secrets, destination }, app.now());
+        saveSignInState(reply, config, { secrets, destination, language: language() }, app.now());
         return await reply.redirect(address.href);
       } catch (error) {
         return fail(request, reply, destination, error);
@@ -110,25 +139,7 @@ export default routePlugin('googleRoutes', (app) => {
           new SignInFailure('interrupted', 'STATE_MISSING'),
         );
       }
-      const { secrets, destination } = signInState;
-      try {
-        const provider = await currentProvider();
-        const { search } = new URL(request.url, redirectUri);
-        const claims = await provider.finish(new URL(search, redirectUri), secrets);
-        const found = await findMember(app, provider.name, claims);
-        if (found.kind === 'offer') {
-          await offerLink(app, reply, found.identity, found.user.id);
-          throw new SignInFailure('confirm', 'LINK_UNCONFIRMED');
-        }
-        if (found.user.two_step_at !== null) {
-          await challengeBrowser(app, reply, found.user);
-          throw new SignInFailure('code', 'TWO_STEP');
-        }
-        const token = await openHandover(app, reply, found.user.id);
-        return await redirectToSpa(reply, destination, { token, is_new_user: String(found.isNew) });
-      } catch (error) {
-        return fail(request, reply, destination, error);
-      }
+      return inLanguage(signInState.language, () => finish(request, reply, signInState));
     },
   );
 });

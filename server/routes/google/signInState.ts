@@ -4,6 +4,7 @@ import type { Config } from '../../config';
 import { serverHost } from '../../pages/serverHost';
 import { cookieOptions } from '../../plugins/cookies';
 import type { Secrets } from './provider';
+import type { Language } from '../../../domain/language';
 
 /** Where the sign-in leads: parameters of the SPA, returned to it unchanged. Empty when absent. */
 export interface Destination {
@@ -15,6 +16,8 @@ export interface Destination {
 export interface SignInState {
   secrets: Secrets;
   destination: Destination;
+  /** Of the page that it began on. */
+  language: Language;
 }
 
 export const CALLBACK = '/oauth2redirect';
@@ -38,11 +41,11 @@ export function readDestination(query: Partial<Destination>, { publicUrl }: Conf
 export function saveSignInState(
   reply: FastifyReply,
   config: Config,
-  { secrets, destination }: SignInState,
+  { secrets, destination, language }: SignInState,
   now: Date,
 ): void {
   const until = String(now.getTime() + LIFETIME_SECONDS * 1000);
-  const value = new URLSearchParams({ ...secrets, ...destination, until }).toString();
+  const value = new URLSearchParams({ ...secrets, ...destination, language, until }).toString();
   const options = cookieOptions(config, CALLBACK, LIFETIME_SECONDS);
   reply.setCookie(COOKIE, value, { ...options, signed: true });
 }
@@ -64,5 +67,6 @@ export function takeSignInState(
   return {
     secrets: { state: read('state'), nonce: read('nonce'), verifier: read('verifier') },
     destination: { next: read('next'), sso: read('sso'), sig: read('sig') },
+    language: read('language') === 'sw' ? 'sw' : 'en',
   };
 }

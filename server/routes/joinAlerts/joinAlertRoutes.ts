@@ -74,7 +74,7 @@ export default routePlugin('joinAlertRoutes', (app) => {
         if (token === null) return {};
         const { email: to, ...search } = asked;
         const link = `${serverHost(app.config)}${PATH}/${token}`;
-        const mail = joinAlertMail(app.config, { to, link, ...search });
+        const mail = () => joinAlertMail(app.config, { to, link, ...search });
         await enqueueOrRefuse(tx, mail, { config: app.config, account: null, now: app.now() });
         return {};
       });

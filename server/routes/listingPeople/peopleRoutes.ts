@@ -66,7 +66,7 @@ export default routePlugin('peopleRoutes', (app) => {
     const token = await repository.invite(listingId, payload, owner.id, app.now());
     const { email: to, role } = payload;
     const inviter = `${owner.first_name} ${owner.last_name}`;
-    const mail = listingInvitationMail(app.config, { to, inviter, name, role, token });
+    const mail = () => listingInvitationMail(app.config, { to, inviter, name, role, token });
     const options = { config: app.config, account: null, now: app.now() };
     await enqueueOrRefuse(tx, mail, options, TOO_MANY);
   }
@@ -87,7 +87,7 @@ export default routePlugin('peopleRoutes', (app) => {
       else await requireOwner(tx, listingId, caller.id);
       const person = await peopleRepository(tx).change(listingId, userId, role);
       if (!person || userId === caller.id) return;
-      const mail = listingPersonMail(app.config, { to: person.email, name, role });
+      const mail = () => listingPersonMail(app.config, { to: person.email, name, role });
       await enqueueOrDrop(app, tx, mail, userId);
     });
     app.deliverSoon();

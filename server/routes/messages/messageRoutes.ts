@@ -69,12 +69,13 @@ export default routePlugin('messageRoutes', (app) => {
       await app.countAttempt(PER_MEMBER, String(sender.id));
       const { result } = await app.runOnce(request, [], async (tx) => {
         const message = await messagesRepository(tx).add(sender.id, to.id, text, app.now());
-        const mail = memberMessageMail(app.config, {
-          to: to.email,
-          firstName: to.first_name,
-          from: from.display_name,
-          text,
-        });
+        const mail = () =>
+          memberMessageMail(app.config, {
+            to: to.email,
+            firstName: to.first_name,
+            from: from.display_name,
+            text,
+          });
         await enqueueOrRefuse(tx, mail, { config: app.config, account: to.id, now: app.now() });
         return { id: message };
       });

@@ -37,6 +37,6 @@ export async function chooseNewsletter(
     ? null
     : await verificationMails(tx, config, now).createLink({ id, email });
   const unsubscribe = `${serverHost(config)}${UNSUBSCRIBE_PATH}/${token}`;
-  const mail = newsletterMail(config, email, { confirm, unsubscribe });
+  const mail = () => newsletterMail(config, email, { confirm, unsubscribe });
   await enqueueOrRefuse(tx, mail, { config, account: id, now }, TOO_OFTEN);
 }

@@ -12,6 +12,7 @@ import { readId } from '../../search/filters';
 import { eventsRepository } from '../events/repository';
 import { listingsRepository } from '../listings/repository';
 import { resourcesRepository } from '../resources/repository';
+import { pageAddress } from '../../pages/pageAddress';
 
 /** Each once: the place of a business may be called as its county. */
 const inLine = (...facts: (string | null | undefined)[]): string =>
@@ -32,7 +33,7 @@ const FIND: Record<
       title: event.name,
       facts: inLine(t('Event'), whenOf(event), place ?? t(ATTENDANCE[event.attendance_mode].words)),
       summary: event.summary,
-      link: publicUrl + eventPath(event.slug),
+      link: pageAddress({ publicUrl }, eventPath(event.slug)),
     };
   },
   async listing(db, key, config) {
@@ -42,7 +43,7 @@ const FIND: Record<
       title: listing.name,
       facts: inLine(t(listing.category), listing.address_locality, countyName(listing.county)),
       summary: listing.summary,
-      link: config.publicUrl + listingPath(config, listing.slug),
+      link: pageAddress(config, listingPath(config, listing.slug)),
     };
   },
   async resource(db, key, { publicUrl }) {
@@ -53,7 +54,7 @@ const FIND: Record<
       title: resource.headline,
       facts: inLine(t('Resource'), t(resource.resource_type), resource.author),
       summary: resource.abstract,
-      link: publicUrl + resourcePath(resource.resource_id),
+      link: pageAddress({ publicUrl }, resourcePath(resource.resource_id)),
     };
   },
 };

@@ -157,16 +157,17 @@ export default routePlugin('issueRoutes', (app) => {
       const editor = callerWith(request, 'sendNewsletter');
       const issue = await issuesOf(app.db).row(idIn(request.params));
       const cards = issue.cards ?? (await readCards(app.db, app.config, issue.body)).cards;
-      const mail = issueMail(
-        app.config,
-        { ...issue, cards },
-        {
-          to: editor.email,
-          kind: 'issueTest',
-          page: serverHost(app.config) + webPathOf(issue),
-          unsubscribe: null,
-        },
-      );
+      const mail = () =>
+        issueMail(
+          app.config,
+          { ...issue, cards },
+          {
+            to: editor.email,
+            kind: 'issueTest',
+            page: serverHost(app.config) + webPathOf(issue),
+            unsubscribe: null,
+          },
+        );
       const { config } = app;
       await app.db.transaction((tx) =>
         enqueueOrRefuse(tx, mail, { config, account: editor.id, now: app.now() }),

@@ -74,17 +74,18 @@ async function fill(app: FastifyInstance, tx: Db, issue: IssueRow): Promise<numb
     .limit(room);
   const host = serverHost(config);
   for (const { id, to, token } of next) {
-    const mail = issueMail(
-      config,
-      { ...issue, cards: issue.cards ?? [] },
-      {
-        to,
-        kind: 'issue',
-        page: host + webPathOf(issue),
-        unsubscribe: `${host}${UNSUBSCRIBE_PATH}/${token}?issue=${issue.id}`,
-        key: `${keyStart(issue.id)}${id}`,
-      },
-    );
+    const mail = () =>
+      issueMail(
+        config,
+        { ...issue, cards: issue.cards ?? [] },
+        {
+          to,
+          kind: 'issue',
+          page: host + webPathOf(issue),
+          unsubscribe: `${host}${UNSUBSCRIBE_PATH}/${token}?issue=${issue.id}`,
+          key: `${keyStart(issue.id)}${id}`,
+        },
+      );
     const wait = await enqueueMail(tx, mail, { config, account: id, now: app.now() });
     await tx
       .update(issueRecipients)

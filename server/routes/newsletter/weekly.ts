@@ -29,6 +29,7 @@ import { findCards } from './issueCards';
 import { wantsWeekly } from './repository';
 import { roomInQueue } from './roomInQueue';
 import { isNextDate } from '../events/series';
+import { inLanguage } from '../../language';
 
 const ZONE = 'Africa/Nairobi';
 const THURSDAY = 4;
@@ -147,11 +148,12 @@ export async function queueWeekly(app: FastifyInstance): Promise<number> {
       .for('update', { skipLocked: true });
     for (const member of members) {
       const { id, email: to, first_name: firstName, newsletter_token } = member;
-      const cards = await findCards(tx, config, await newFor(tx, member, now));
+      const names = await newFor(tx, member, now);
+      const cards = await inLanguage(member.language, () => findCards(tx, config, names));
       if (cards.length > 0) {
         const unsubscribe = `${serverHost(config)}${UNSUBSCRIBE_PATH}/${newsletter_token}?of=weekly`;
         const key = `weekly:${due.toISOString().slice(0, 10)}:${id}`;
-        const mail = weeklyMail(config, { to, firstName, unsubscribe, cards, key });
+        const mail = () => weeklyMail(config, { to, firstName, unsubscribe, cards, key });
         await enqueueMail(tx, mail, { config, account: id, now });
       }
       await tx.update(users).set({ weekly_sent_at: now }).where(eq(users.id, id));

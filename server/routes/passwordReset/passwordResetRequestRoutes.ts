@@ -13,6 +13,7 @@ import { routePlugin } from '../../plugins/routePlugin';
 import { createResetToken, encodeUid, hashResetToken } from '../../security/resetTokens';
 import { accountsRepository } from '../accounts/repository';
 import { passwordResetRepository } from './repository';
+import { pageAddress } from '../../pages/pageAddress';
 
 const PER_EMAIL: Limit = { name: 'reset:email', count: 3, periodSeconds: 60 };
 const PER_EMAIL_HOURLY: Limit = { name: 'reset:email:hour', count: 6, periodSeconds: 3600 };
@@ -34,7 +35,7 @@ export default routePlugin('passwordResetRequestRoutes', (app) => {
     const expires = new Date(app.now().getTime() + RESET_HOURS * 3_600_000);
     await passwordResetRepository(tx).add(user.id, hashResetToken(token), expires);
     const path = `/password-reset/confirm/${encodeUid(user.id)}/${token}`;
-    const mail = passwordResetMail(app.config, user.email, `${app.config.publicUrl}${path}`);
+    const mail = () => passwordResetMail(app.config, user.email, pageAddress(app.config, path));
     await enqueueMail(tx, mail, { config: app.config, account: user.id, now: app.now() });
     if (!isKnown) throw new TransactionRollbackError();
   }

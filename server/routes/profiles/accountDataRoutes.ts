@@ -109,7 +109,7 @@ export default routePlugin('accountDataRoutes', (app) => {
             await account.changeEmail(user.id, user_email);
             const changed = { ...user, email: user_email, first_name: details.first_name };
             await verificationMails(tx, app.config, app.now()).enqueueVerification(changed);
-            const notice = emailChangedMail(app.config, user.email);
+            const notice = () => emailChangedMail(app.config, user.email);
             await enqueueOrRefuse(tx, notice, {
               config: app.config,
               account: user.id,

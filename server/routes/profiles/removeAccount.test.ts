@@ -226,11 +226,11 @@ test('mails that wait for an account are deleted with it, also those to earlier 
   const other = await join(server(), 'baraka');
   await takeMails(server());
   const put = (to: string, account: number | null) =>
-    enqueueMail(
-      db(),
-      { kind: 'reportOutcome', to, subject: 'News', text: 'Text' },
-      { config: server().app.config, account, now: server().app.now() },
-    );
+    enqueueMail(db(), () => ({ kind: 'reportOutcome', to, subject: 'News', text: 'Text' }), {
+      config: server().app.config,
+      account,
+      now: server().app.now(),
+    });
   await put('earlier@example.com', member.user_id);
   await put('Nekesa@EXAMPLE.com', null);
   await put('baraka@example.com', other.user_id);

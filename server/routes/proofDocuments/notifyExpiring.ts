@@ -39,7 +39,7 @@ export async function notifyExpiring(app: FastifyInstance): Promise<void> {
           ? [{ name: proof.name, expires_on: proof.expires_on }]
           : [],
       );
-      await enqueueOrDrop(app, tx, proofExpiryMail(app.config, { ...person, proofs }), id);
+      await enqueueOrDrop(app, tx, () => proofExpiryMail(app.config, { ...person, proofs }), id);
     }
   });
   app.deliverSoon();

@@ -17,6 +17,7 @@ import { callerWith } from '../admin/callerWith';
 import { changeNotice, enqueueNotices, type Notice } from '../events/notices';
 import { promoteWaiting } from '../events/waiting';
 import { reviewsRepository } from './repository';
+import { pageAddress } from '../../pages/pageAddress';
 
 interface Decided {
   ownerId: number | null;
@@ -38,12 +39,13 @@ export default routePlugin('reviewRoutes', (app) => {
     const owner = ownerId === null ? null : await reviewsRepository(tx).recipient(ownerId);
     if (ownerId === null || !owner) return;
     const { subject, decision, note } = payload;
-    const link = app.config.publicUrl + pathOf(payload, decided.slug);
+    const path = pathOf(payload, decided.slug);
     const { email: to, first_name: firstName } = owner;
     const { title } = decided;
     const wasPublic = decided.status === 'published';
-    const review = { to, firstName, subject, decision, note, title, wasPublic, link };
-    await enqueueOrDrop(app, tx, reviewMail(app.config, review), ownerId);
+    const review = { to, firstName, subject, decision, note, title, wasPublic };
+    const mail = () => reviewMail(app.config, { ...review, link: pageAddress(app.config, path) });
+    await enqueueOrDrop(app, tx, mail, ownerId);
   }
 
   app.post(

@@ -26,7 +26,7 @@ export default routePlugin('codeRoutes', (app) => {
       if (user && kind === 'recovery') {
         const left = await repository.codesLeft(user.id);
         const { email: to, first_name: firstName } = user;
-        const mail = twoStepMail(app.config, { to, firstName, change: 'recovery', left });
+        const mail = () => twoStepMail(app.config, { to, firstName, change: 'recovery', left });
         await enqueueOrDrop(app, tx, mail, user.id);
       }
       return kind;

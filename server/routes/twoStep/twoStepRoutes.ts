@@ -66,7 +66,7 @@ export default routePlugin('twoStepRoutes', (app) => {
           : (await repository.takeCode(user.id, code, app.now())) !== null;
       if (!isRight) throw WRONG;
       const { email: to, first_name: firstName } = user;
-      await enqueueOrDrop(app, tx, twoStepMail(config, { to, firstName, change }), user.id);
+      await enqueueOrDrop(app, tx, () => twoStepMail(config, { to, firstName, change }), user.id);
       return work(tx);
     });
     await app.forgetAttempts(PER_ACCOUNT, String(user.id));

@@ -6,8 +6,8 @@ export class Refusal extends Error {
   readonly text: string;
   readonly values: Values;
 
-  constructor(text: string, values: Values = {}) {
-    super(t(text, values));
+  constructor(text: string, values: Values = {}, options?: ErrorOptions) {
+    super(t(text, values), options);
     this.text = text;
     this.values = values;
   }

@@ -66,7 +66,7 @@ const readable = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw new Refusal(DAMAGED, { cause: error });
+    throw new Refusal(DAMAGED, {}, { cause: error });
   }
 };
 

@@ -17,6 +17,7 @@ import type { Mail } from '../../mail/mailer';
 import { dropUnsent, enqueueOrDrop } from '../../mail/queue';
 import { listingPath } from '../../pages/listingPage';
 import { clearanceEvent } from './clearance';
+import { pageAddress } from '../../pages/pageAddress';
 
 /** For the way of an undo that is sent at the last moment. */
 const GRACE_MS = 2_000;
@@ -46,8 +47,10 @@ export function businessNotices(app: FastifyInstance) {
       .where(and(eq(users.id, userId), eq(users.active, true)));
     if (!owner) return;
     const page = pageOf(notice) ?? listingPath(app.config, owner.slug ?? '');
-    const link = app.config.publicUrl + page;
-    const mail = { ...applicationMail(app.config, notice, { ...owner, link }), ...more };
+    const mail = () => {
+      const link = pageAddress(app.config, page);
+      return { ...applicationMail(app.config, notice, { ...owner, link }), ...more };
+    };
     await enqueueOrDrop(app, tx, mail, userId, dueAt);
   }
 

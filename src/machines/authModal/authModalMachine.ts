@@ -1,5 +1,4 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { msg } from '../../../domain/language';
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
 import type { TwoStepChallenge, TwoStepSignInPayload } from '../../../domain/contract/twoStep';
@@ -102,7 +101,7 @@ export const authModalMachine = setup({
       notice: ({ event }) => ('notice' in event ? (event.notice ?? null) : null),
     }),
     keepMissingToken: assign({
-      error: msg('No authentication token found. Please log in again.'),
+      error: 'No authentication token found. Please log in again.',
       wait: null,
     }),
     clearError: assign({ error: null, refused: {}, wait: null, notice: null }),

@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { msg } from '../../../domain/language';
 import type { ScreenName } from '../../../domain/screens';
 
 export interface VettingContext {
@@ -59,7 +58,7 @@ export const vettingMachine = setup({
   actions: {
     keepProblem: assign({ problem: ({ event }) => problemOf(event) }),
     keepBlockedAnswers: assign({
-      problem: msg('An answer could not be saved. Please look at the questions that are marked.'),
+      problem: 'An answer could not be saved. Please look at the questions that are marked.',
     }),
     clearProblem: assign({ problem: null }),
     reportFailure: () => {},
@@ -309,5 +308,5 @@ export const vettingMachine = setup({
 
 function problemOf(event: object): string {
   const error = 'error' in event ? event.error : undefined;
-  return error instanceof Error ? error.message : msg('The application could not be submitted.');
+  return error instanceof Error ? error.message : 'The application could not be submitted.';
 }

@@ -72,6 +72,7 @@ const profile = (change: Partial<Profile>): Profile => ({
   newsletter: true,
   weekly: false,
   takes_messages: true,
+  language: 'en',
   has_password: true,
   created_at: '2026-01-01T09:00:00.000Z',
   interests: null,

@@ -41,7 +41,7 @@ const Section = styled('section')(({ theme }) => ({
 }));
 
 const dayText = (iso: string): string =>
-  new Intl.DateTimeFormat(localeFor('en-KE'), {
+  new Intl.DateTimeFormat(localeFor('en-GB'), {
     dateStyle: 'long',
     timeZone: 'Africa/Nairobi',
   }).format(new Date(iso));

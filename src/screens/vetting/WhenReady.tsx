@@ -70,8 +70,7 @@ interface Props {
 export function WhenReady({ children }: Props) {
   const user = useUser();
   const { asUser, status } = useVettingStatus();
-  if (user?.user_type === 'individual' && asUser === null)
-    return <ForBusinesses title={t(TITLE)} />;
+  if (user?.user_type === 'individual' && asUser === null) return <ForBusinesses title={TITLE} />;
   return (
     <>
       {asUser !== null && status !== 'unknown' && <Acting asUser={asUser} />}

@@ -69,7 +69,7 @@ export default routePlugin('adminAbuseReportRoutes', (app) => {
         const { email: to, subject, created_at: reportedAt } = closed;
         if (to !== '') {
           const answer = { to, subject, reportedAt, outcome: body.outcome };
-          await enqueueOrDrop(app, tx, reportOutcomeMail(app.config, answer), null);
+          await enqueueOrDrop(app, tx, () => reportOutcomeMail(app.config, answer), null);
         }
         return { report: id };
       });

@@ -36,14 +36,15 @@ async function notify(
     .from(users)
     .leftJoin(listings, eq(listings.owner_id, users.id))
     .where(eq(users.id, application.user_id));
-  const mail = assignmentMail(app.config, {
-    to: assignee.email,
-    firstName: assignee.first_name,
-    business: business?.name ?? '',
-    by: `${admin.first_name} ${admin.last_name}`.trim(),
-    application: application.id,
-    state: application.state,
-  });
+  const mail = () =>
+    assignmentMail(app.config, {
+      to: assignee.email,
+      firstName: assignee.first_name,
+      business: business?.name ?? '',
+      by: `${admin.first_name} ${admin.last_name}`.trim(),
+      application: application.id,
+      state: application.state,
+    });
   await enqueueOrDrop(app, tx, mail, assignee.id);
 }
 

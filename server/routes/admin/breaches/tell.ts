@@ -20,12 +20,13 @@ async function tellBatch(
     const accounts = await breachesRepository(tx).takeUntold(id, BATCH, app.now());
     for (const account of accounts) {
       const key = `breach:${id}:${account.id}`;
-      const mail = breachMail(app.config, {
-        ...notice,
-        to: account.email,
-        firstName: account.first_name,
-        key,
-      });
+      const mail = () =>
+        breachMail(app.config, {
+          ...notice,
+          to: account.email,
+          firstName: account.first_name,
+          key,
+        });
       await enqueueOrDrop(app, tx, mail, account.id);
     }
     return accounts.length;

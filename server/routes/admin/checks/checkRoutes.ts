@@ -39,7 +39,7 @@ export default routePlugin('checkRoutes', (app) => {
     async (request, reply) => {
       const { id, email, first_name } = callerWith(request, 'seeFigures');
       const { config } = app;
-      const mail = testMail(config, email, first_name);
+      const mail = () => testMail(config, email, first_name);
       await app.db.transaction((tx) =>
         enqueueOrRefuse(tx, mail, { config, account: id, now: app.now() }),
       );

@@ -34,7 +34,7 @@ async function notify(
   const claimant = await claimantOf(tx, claim.user_id);
   const [listing] = await tx.select().from(listings).where(eq(listings.id, claim.listing_id));
   if (!claimant || !listing) return;
-  const mail = claimDecisionMail(app.config, { ...claimant, name: listing.name, ...news });
+  const mail = () => claimDecisionMail(app.config, { ...claimant, name: listing.name, ...news });
   await enqueueOrDrop(app, tx, mail, claimant.id);
 }
 

@@ -53,7 +53,7 @@ export default routePlugin('adminListingWriteRoutes', (app) => {
     const owner = await reviewsRepository(tx).recipient(ownerId);
     if (!owner) return;
     const { email: to, first_name: firstName } = owner;
-    const mail = listingEditedMail(app.config, { to, firstName, name, changes });
+    const mail = () => listingEditedMail(app.config, { to, firstName, name, changes });
     await enqueueOrDrop(app, tx, mail, ownerId);
   }
 

@@ -59,7 +59,7 @@ export default routePlugin('adminMemberRoutes', (app) => {
       if (news) {
         const { email: to, first_name: firstName } = news.member;
         const { change, role } = news;
-        const mail = membershipMail(app.config, { to, firstName, change, role, reason });
+        const mail = () => membershipMail(app.config, { to, firstName, change, role, reason });
         await enqueueOrDrop(app, tx, mail, id);
       }
       return { change: news?.change ?? 'none' };

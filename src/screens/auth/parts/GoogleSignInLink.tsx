@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
-import { t } from '../../../../domain/language';
+import { basePath, language, t } from '../../../../domain/language';
 import { useIsLapsed, useSessionState } from '../../../actors/session';
 import { useConfig } from '../../../config';
 
@@ -21,7 +21,7 @@ function GoogleLink() {
     <Button
       variant="outlined"
       fullWidth
-      href={`${apiHost}/accounts/google/login/${useTargetQuery()}`}
+      href={`${apiHost}${basePath(language())}/accounts/google/login/${useTargetQuery()}`}
     >
       {t('Sign In With Google')}
     </Button>
