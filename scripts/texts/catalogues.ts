@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesFrom, sourceOf } from './files';
-import { textsOf } from './textsOf';
+import { descriptionsOf, isMachine, textsOf } from './textsOf';
 
 const MEMBER_PAGES = 'src/app/privatePages.tsx';
 const ADMIN_PAGES = 'src/app/admin/AdminArea.tsx';
+const CHARTS = 'src/app/StateChartsArea.tsx';
 
 const routes = () =>
   readdirSync(path.join(__dirname, '../../server/routes'), { recursive: true })
@@ -12,39 +13,54 @@ const routes = () =>
     .filter((name) => name.endsWith('Routes.ts'))
     .map((name) => `server/routes/${name}`);
 
-/** Where the files of each catalogue begin. One that is loaded later has what those before it lack. */
+/** Where the files of each catalogue begin. */
 const ENTRIES = {
   site: () => ['src/main.ts'],
   member: () => [MEMBER_PAGES],
   admin: () => [ADMIN_PAGES],
+  charts: () => [CHARTS],
   server: () => ['server/main.ts', ...routes()],
 };
 export type CatalogueName = keyof typeof ENTRIES;
 
-const STOPS: Record<CatalogueName, readonly string[]> = {
+const STOPS: Partial<Record<CatalogueName, readonly string[]>> = {
   site: [MEMBER_PAGES],
-  member: [ADMIN_PAGES],
-  admin: [],
-  server: [],
+  member: [ADMIN_PAGES, CHARTS],
+};
+
+/** What is there already when a catalogue is loaded; the server has all. */
+const BEFORE: Record<CatalogueName, readonly CatalogueName[]> = {
+  site: [],
+  member: ['site'],
+  admin: ['site', 'member'],
+  charts: ['site', 'member'],
+  server: ['site', 'member', 'admin', 'charts'],
 };
 
 /** The texts of a catalogue, with the files that show them. */
 export type Texts = Map<string, Set<string>>;
 
+function textsFrom(name: CatalogueName): Texts {
+  const texts: Texts = new Map();
+  for (const file of filesFrom(ENTRIES[name](), (other) => STOPS[name]?.includes(other) === true)) {
+    const source = sourceOf(file);
+    const described = name === 'charts' && isMachine(file) ? descriptionsOf(file, source) : [];
+    for (const { id } of [...textsOf(file, source), ...described])
+      texts.set(id, (texts.get(id) ?? new Set()).add(file));
+  }
+  return texts;
+}
+
 /** The texts of each catalogue, as the code has them. */
 export function collectTexts(): Map<CatalogueName, Texts> {
-  const known = new Set<string>();
-  const catalogues = new Map<CatalogueName, Texts>();
-  for (const name of Object.keys(ENTRIES) as CatalogueName[]) {
-    const files = filesFrom(ENTRIES[name](), (file) => STOPS[name].includes(file));
-    const texts: Texts = new Map();
-    for (const file of files) {
-      for (const { id } of textsOf(file, sourceOf(file))) {
-        if (!known.has(id)) texts.set(id, (texts.get(id) ?? new Set()).add(file));
-      }
-    }
-    for (const id of texts.keys()) known.add(id);
-    catalogues.set(name, texts);
-  }
-  return catalogues;
+  const names = Object.keys(ENTRIES) as CatalogueName[];
+  const all = new Map(names.map((name) => [name, textsFrom(name)]));
+  const isBefore = (name: CatalogueName, id: string) =>
+    BEFORE[name].some((earlier) => all.get(earlier)?.has(id));
+  return new Map(
+    [...all].map(([name, texts]) => [
+      name,
+      new Map([...texts].filter(([id]) => !isBefore(name, id))),
+    ]),
+  );
 }

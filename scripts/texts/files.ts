@@ -14,11 +14,26 @@ function resolve(from: string, request: string): string | null {
   return names.find((name) => /\.tsx?$/.test(name) && existsSync(path.join(ROOT, name))) ?? null;
 }
 
+/** Types load nothing. */
+const isLoaded = (node: ts.Node): node is ts.ImportDeclaration | ts.ExportDeclaration =>
+  (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) ||
+  (ts.isExportDeclaration(node) && !node.isTypeOnly);
+
 /** The files that a file loads, at once or later. */
-const importsOf = (name: string): string[] =>
-  ts
-    .preProcessFile(sourceOf(name), true, true)
-    .importedFiles.flatMap(({ fileName }) => resolve(name, fileName) ?? []);
+function importsOf(name: string): string[] {
+  const file = ts.createSourceFile(name, sourceOf(name), ts.ScriptTarget.Latest, true);
+  const requests: (ts.Node | undefined)[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isLoaded(node)) requests.push(node.moduleSpecifier);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      requests.push(node.arguments[0]);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return requests.flatMap((request) =>
+    request && ts.isStringLiteralLike(request) ? (resolve(name, request.text) ?? []) : [],
+  );
+}
 
 /** All files that are loaded from some, but for what leads away from them. */
 export function filesFrom(

@@ -29,25 +29,25 @@ function idOf(call: ts.CallExpression): string | null {
   return pluralId(`# ${one}`, `# ${literal(third) ?? `${one}s`}`);
 }
 
+const isDescription = ({ parent }: ts.Node): boolean =>
+  ts.isPropertyAssignment(parent) && parent.name.getText() === 'description';
+
 /** A sentence that a machine keeps for the reader; machines import nothing that could mark it. */
-const isSentenceOfMachine = (node: ts.Node): node is ts.StringLiteral =>
-  ts.isStringLiteral(node) &&
+const isSentenceOfMachine = (node: ts.Node): node is ts.StringLiteralLike =>
+  ts.isStringLiteralLike(node) &&
   / .*\.$/.test(node.text) &&
-  !(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'description') &&
+  !isDescription(node) &&
   !ts.isNewExpression(node.parent);
 
-/** The texts that a file shows: by the calls of `domain/language.ts` in it, or what a machine keeps. */
-export function textsOf(fileName: string, code: string): FoundText[] {
-  const isMachine = fileName.endsWith('Machine.ts');
+function find(
+  fileName: string,
+  code: string,
+  idOfNode: (node: ts.Node) => string | null,
+): FoundText[] {
   const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
   const found: FoundText[] = [];
   const visit = (node: ts.Node): void => {
-    const id =
-      isMachine && isSentenceOfMachine(node)
-        ? node.text
-        : ts.isCallExpression(node)
-          ? idOf(node)
-          : null;
+    const id = idOfNode(node);
     if (id !== null) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       found.push({ id, line: line + 1 });
@@ -57,3 +57,18 @@ export function textsOf(fileName: string, code: string): FoundText[] {
   visit(file);
   return found;
 }
+
+export const isMachine = (fileName: string): boolean => fileName.endsWith('Machine.ts');
+
+/** The texts that a file shows: by the calls of `domain/language.ts` in it, or what a machine keeps. */
+export const textsOf = (fileName: string, code: string): FoundText[] =>
+  find(fileName, code, (node) => {
+    if (ts.isCallExpression(node)) return idOf(node);
+    return isMachine(fileName) && isSentenceOfMachine(node) ? node.text : null;
+  });
+
+/** What a machine says about its states and transitions on the page of the charts. */
+export const descriptionsOf = (fileName: string, code: string): FoundText[] =>
+  find(fileName, code, (node) =>
+    ts.isStringLiteralLike(node) && isDescription(node) ? node.text : null,
+  );

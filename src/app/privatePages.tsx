@@ -35,7 +35,7 @@ export const OTHER_PAGES = {
     <PageSkeleton />,
   ),
   stateCharts: memberPage(
-    () => import(/* webpackChunkName: "statecharts" */ './StateChartsArea'),
+    withTexts('charts', () => import(/* webpackChunkName: "statecharts" */ './StateChartsArea')),
     <PageSkeleton />,
   ),
 } satisfies Pages;

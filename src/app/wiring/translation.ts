@@ -5,6 +5,7 @@ const CATALOGUES = {
   site: () => import(/* webpackChunkName: "sw-site" */ '../../../locales/sw/site'),
   member: () => import(/* webpackChunkName: "sw-member" */ '../../../locales/sw/member'),
   admin: () => import(/* webpackChunkName: "sw-admin" */ '../../../locales/sw/admin'),
+  charts: () => import(/* webpackChunkName: "sw-charts" */ '../../../locales/sw/charts'),
 };
 type Part = keyof typeof CATALOGUES;
 

@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import { t } from '../../../domain/language';
+import { localeFor, t } from '../../../domain/language';
 import { useRunningActors, type RunningActor } from '../../actors/running';
 import { activeIds } from '../../machines/chart/activeIds';
 import { sanitizeContext } from '../../machines/sanitize';
 import { FilterSelect } from '../../ui/FilterSelect';
+import { rich } from '../../ui/rich';
 import type { CatalogueEntry } from './catalogue';
 import { History } from './parts/History';
 import { Now } from './parts/Now';
@@ -33,8 +34,10 @@ export function LiveTab({ entry, chart }: Props) {
     return (
       <Stage entry={entry} chart={chart} {...NOTHING}>
         <p>
-          {entry.absent} You can read its definition here, and try it out under <em>{t('Play')}</em>
-          .
+          {t(entry.absent)}{' '}
+          {rich('You can read its definition here, and try it out under <em>Play</em>.', {
+            em: (tab) => <em>{tab}</em>,
+          })}
         </p>
       </Stage>
     );
@@ -53,7 +56,7 @@ export function LiveTab({ entry, chart }: Props) {
   );
 }
 
-const timeOfDay = (at: number): string => new Date(at).toLocaleTimeString();
+const timeOfDay = (at: number): string => new Date(at).toLocaleTimeString(localeFor(undefined));
 
 function useSnapshot({ actor }: RunningActor): AnyMachineSnapshot {
   const subscribe = useMemo(

@@ -40,7 +40,7 @@ export function PlayTab({ entry, chart }: Props) {
     <Stage entry={entry} chart={chart} active={view.active} taken={taken}>
       {view.failure !== null && (
         <Notice tone="error" role="alert">
-          The copy has stopped: {view.failure}. Press Reset.
+          {t('The copy has stopped: {reason}. Press Reset.', { reason: view.failure })}
         </Notice>
       )}
       <Now root={chart.root} value={view.value} active={view.active} />

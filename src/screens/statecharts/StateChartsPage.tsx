@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router';
-import { t } from '../../../domain/language';
+import { msg, t } from '../../../domain/language';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Page, PageTitle } from '../../ui/Page';
 import { PillList } from '../../ui/PillList';
+import { rich } from '../../ui/rich';
 import { CATALOGUE } from './catalogue';
 import { ELK_LICENCE } from './graph/engine';
 import { LiveTab } from './LiveTab';
@@ -11,7 +12,7 @@ import { PlayTab } from './PlayTab';
 import { Head, Wide } from './parts/Columns';
 import { useDrawing } from './useDrawing';
 
-const MODES = { live: 'Live', play: 'Play' } as const;
+const MODES = { live: msg('Live'), play: msg('Play') } as const;
 type Mode = keyof typeof MODES;
 
 const addressOf = (machine: string, mode: Mode): string =>
@@ -35,9 +36,10 @@ export default function StateChartsPage() {
       <Wide>
         <PageTitle variant="h2">{t('State charts')}</PageTitle>
         <Typography sx={{ maxWidth: '90ch' }} gutterBottom>
-          Drawn from the state machines that run the product. <strong>{t('Live')}</strong> follows
-          the product in this page; <strong>{t('Play')}</strong> is a separate copy that changes
-          nothing outside it.
+          {rich(
+            'Drawn from the state machines that run the product. <strong>Live</strong> follows the product in this page; <strong>Play</strong> is a separate copy that changes nothing outside it.',
+            { strong: (tab) => <strong>{tab}</strong> },
+          )}
         </Typography>
         <nav aria-label={t('Machines')}>
           <PillList>
@@ -47,7 +49,7 @@ export default function StateChartsPage() {
                   to={addressOf(machine.id, mode)}
                   aria-current={machine.id === id ? 'page' : undefined}
                 >
-                  {name}
+                  {t(name)}
                 </Link>
               </li>
             ))}
@@ -56,9 +58,9 @@ export default function StateChartsPage() {
         <Head>
           <div>
             <Typography variant="h3" component="h2">
-              {entry.name}
+              {t(entry.name)}
             </Typography>
-            <Typography>{root.description}</Typography>
+            <Typography>{root.description && t(root.description)}</Typography>
           </div>
           <nav aria-label={t('Live or play')}>
             <PillList>
@@ -69,7 +71,7 @@ export default function StateChartsPage() {
                     aria-current={each === mode ? 'page' : undefined}
                     preventScrollReset
                   >
-                    {MODES[each]}
+                    {t(MODES[each])}
                   </Link>
                 </li>
               ))}
@@ -78,10 +80,15 @@ export default function StateChartsPage() {
         </Head>
         <Tab key={id} entry={entry} chart={chart} />
         <Typography variant="body2" sx={{ mt: 4 }}>
-          Laid out by{' '}
-          <ExternalLink href="https://github.com/kieler/elkjs">{t('elkjs')}</ExternalLink>, used
-          unmodified under its <ExternalLink href={ELK_LICENCE}>{t('licence')}</ExternalLink>{' '}
-          (EPL-2.0).
+          {rich(
+            'Laid out by <elk>elkjs</elk>, used unmodified under its <licence>licence</licence> (EPL-2.0).',
+            {
+              elk: (name) => (
+                <ExternalLink href="https://github.com/kieler/elkjs">{name}</ExternalLink>
+              ),
+              licence: (word) => <ExternalLink href={ELK_LICENCE}>{word}</ExternalLink>,
+            },
+          )}
         </Typography>
       </Wide>
     </Page>

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { msg } from '../../../domain/language';
 import { applicationMachine } from '../../../domain/vetting/applicationMachine';
 import { authModalMachine } from '../../machines/authModal/authModalMachine';
 import { cookieConsentMachine } from '../../machines/cookieConsent/cookieConsentMachine';
@@ -10,6 +11,7 @@ import * as samples from './samples';
 
 /** A machine of the product and what a player needs to play with a copy of it. */
 export interface CatalogueEntry {
+  /** Translated where it is shown, as is `absent`. */
   name: string;
   /** As it is defined; this is what is drawn. */
   machine: AnyStateMachine;
@@ -30,15 +32,15 @@ export interface CatalogueEntry {
 /** In the order in which a visitor meets them. */
 export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [
   {
-    name: 'Session',
+    name: msg('Session'),
     machine: sessionMachine,
-    absent: 'It does not run.',
+    absent: msg('It does not run.'),
     ...samples.session,
   },
   {
-    name: 'Sign-in popup',
+    name: msg('Sign-in popup'),
     machine: authModalMachine,
-    absent: 'It runs from the first press of Log In.',
+    absent: msg('It runs from the first press of Log In.'),
     copyFor: (input) =>
       authModalMachine.provide({
         guards: { hasToken: () => (input as { hasToken: boolean }).hasToken },
@@ -46,34 +48,35 @@ export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [
     ...samples.authModal,
   },
   {
-    name: 'Vetting',
+    name: msg('Vetting'),
     machine: vettingMachine,
-    absent: 'It runs once the Vetting Tool is open.',
+    absent: msg('It runs once the Vetting Tool is open.'),
     ...samples.vetting,
   },
   {
-    name: 'Answer queue',
+    name: msg('Answer queue'),
     machine: queueMachine,
-    absent: 'It runs once the Vetting Tool is open.',
+    absent: msg('It runs once the Vetting Tool is open.'),
     ...samples.queue,
   },
   {
-    name: 'Application',
+    name: msg('Application'),
     machine: applicationMachine,
-    absent: 'It runs on the server.',
+    absent: msg('It runs on the server.'),
     ...samples.application,
   },
   {
-    name: 'Cookie consent',
+    name: msg('Cookie consent'),
     machine: cookieConsentMachine,
-    absent: 'It does not run.',
+    absent: msg('It does not run.'),
     ...samples.cookieConsent,
   },
   {
-    name: 'Update',
+    name: msg('Update'),
     machine: updateMachine,
-    absent:
+    absent: msg(
       'It runs from the first input on, where the browser keeps pages for times without a network.',
+    ),
     ...samples.update,
   },
 ];

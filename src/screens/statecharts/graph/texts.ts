@@ -1,5 +1,6 @@
-import { triggerLabel } from '../../../machines/chart/labels';
+import { t } from '../../../../domain/language';
 import type { OutlinedState, OutlinedTransition } from '../../../machines/chart/outline';
+import { triggerText } from '../parts/words';
 
 export type TextKind = 'title' | 'note' | 'code';
 
@@ -39,18 +40,24 @@ const lines = (kind: TextKind, text: string, length: number): TextLine[] =>
 /** What stands in the box of a state, or at the head of one that holds others. */
 export const stateTexts = (state: OutlinedState): TextLine[] => [
   { kind: 'title', text: state.key },
-  ...(state.description ? lines('note', state.description, LONGEST_NOTE) : []),
-  ...state.entry.map((action): TextLine => ({ kind: 'code', text: `entry / ${action}` })),
-  ...state.exit.map((action): TextLine => ({ kind: 'code', text: `exit / ${action}` })),
-  ...state.invokes.map(({ src }): TextLine => ({ kind: 'code', text: `runs ${src}` })),
+  ...(state.description ? lines('note', t(state.description), LONGEST_NOTE) : []),
+  ...state.entry.map((action): TextLine => ({
+    kind: 'code',
+    text: t('entry / {action}', { action }),
+  })),
+  ...state.exit.map((action): TextLine => ({
+    kind: 'code',
+    text: t('exit / {action}', { action }),
+  })),
+  ...state.invokes.map(({ src }): TextLine => ({ kind: 'code', text: t('runs {src}', { src }) })),
 ];
 
 /** The text next to an arrow: its event, its guard and its actions. */
 export const transitionTexts = ({ trigger, guard, actions, forbidden }: OutlinedTransition) => [
-  ...lines('title', triggerLabel(trigger), LONGEST_LABEL),
-  ...(guard === null ? [] : lines('code', `if ${guard}`, LONGEST_LABEL)),
+  ...lines('title', triggerText(trigger), LONGEST_LABEL),
+  ...(guard === null ? [] : lines('code', t('if {guard}', { guard }), LONGEST_LABEL)),
   ...(actions.length === 0 ? [] : lines('code', `/ ${actions.join(', ')}`, LONGEST_LABEL)),
-  ...(forbidden ? lines('note', '(ignored)', LONGEST_LABEL) : []),
+  ...(forbidden ? lines('note', t('(ignored)'), LONGEST_LABEL) : []),
 ];
 
 export const sizeOf = (texts: readonly TextLine[], measure: Measure) => ({

@@ -92,12 +92,12 @@ export function Controls({ entry, root, player, view }: Props) {
               sample={outputs[id]}
               choices={[
                 {
-                  label: `${id} done`,
+                  label: t('{name} done', { name: id }),
                   isOpen: () => true,
                   send: (output) => player.resolve(id, output),
                 },
                 {
-                  label: `${id} failed`,
+                  label: t('{name} failed', { name: id }),
                   isOpen: () => true,
                   send: () => player.reject(id, errors[id] ?? NO_ANSWER),
                 },
@@ -114,10 +114,12 @@ export function Controls({ entry, root, player, view }: Props) {
             disabled={view.untilNext === null}
             onClick={() => player.advance(view.untilNext ?? 0)}
           >
-            To the next delay{view.untilNext === null ? '' : ` (${view.untilNext} ms)`}
+            {view.untilNext === null
+              ? t('To the next delay')
+              : t('To the next delay ({time} ms)', { time: view.untilNext })}
           </Button>
           <Button variant="outlined" onClick={() => player.advance(100)}>
-            {t('+100 ms')}
+            +100 ms
           </Button>
         </Line>
       </Part>

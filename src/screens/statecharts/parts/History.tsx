@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { StateValue } from 'xstate';
 import { t } from '../../../../domain/language';
 import type { Entry } from '../../../machines/chart/journal';
 import { describeEvent, activeStates } from './words';
@@ -28,6 +29,8 @@ interface Props {
 const carried = ({ type: _type, ...rest }: Entry['event']): string =>
   Object.keys(rest).length > 0 ? JSON.stringify(rest) : '';
 
+const placesOf = (value: StateValue): string => activeStates(value).join(', ');
+
 /** What happened, newest first. */
 export function History({ entries, formatTime }: Props) {
   return (
@@ -42,8 +45,9 @@ export function History({ entries, formatTime }: Props) {
             <time>{formatTime(entry.at)}</time> <strong>{describeEvent(entry.event.type)}</strong>
             {entry.value !== null && (
               <p>
-                {entry.taken.length > 0 || entry.event.type === 'xstate.init' ? '→ ' : 'stays '}
-                {activeStates(entry.value).join(', ')}
+                {entry.taken.length > 0 || entry.event.type === 'xstate.init'
+                  ? `→ ${placesOf(entry.value)}`
+                  : t('stays {states}', { states: placesOf(entry.value) })}
               </p>
             )}
             {carried(entry.event) && (

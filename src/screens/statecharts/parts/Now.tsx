@@ -26,7 +26,7 @@ export function Now({ root, value, active }: Props) {
       <Places role="status">{activeStates(value).join(', ')}</Places>
       {[...screens].map((screen) => (
         <p key={screen}>
-          Shows: <ScreenLink screen={screen} />
+          {t('Shows:')} <ScreenLink screen={screen} />
         </p>
       ))}
     </section>

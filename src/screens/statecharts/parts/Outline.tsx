@@ -1,13 +1,13 @@
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { t } from '../../../../domain/language';
+import { msg, t } from '../../../../domain/language';
 import { SCREENS, type ScreenName } from '../../../../domain/screens';
-import { triggerLabel } from '../../../machines/chart/labels';
 import type { OutlinedState, OutlinedTransition } from '../../../machines/chart/outline';
 import { usePaths } from '../../../paths';
 import { screenAddress } from '../screenAddress';
 import type { Taken } from './ArrowLine';
+import { triggerText } from './words';
 
 const Tree = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -23,7 +23,7 @@ const Tree = styled('ul')(({ theme }) => ({
 
 export function ScreenLink({ screen }: { screen: ScreenName }) {
   const address = screenAddress(screen, usePaths());
-  const { name } = SCREENS[screen];
+  const name = t(SCREENS[screen].name);
   if (address === null) return name;
   return (
     <MuiLink component={Link} to={address}>
@@ -32,21 +32,30 @@ export function ScreenLink({ screen }: { screen: ScreenName }) {
   );
 }
 
-const actions = (moment: string, names: string[]): string =>
-  names.length > 0 ? ` On ${moment}: ${names.join(', ')}.` : '';
+const keyIn = (root: OutlinedState, id: string): string => id.replace(`${root.id}.`, '');
+
+/** A sentence about some names, where there are any. */
+const about = (names: string[], sentence: string): string =>
+  names.length > 0 ? ` ${t(sentence, { names: names.join(', ') })}` : '';
 
 function leadsTo(transition: OutlinedTransition, root: OutlinedState): string {
-  if (transition.forbidden) return 'ignored';
-  if (transition.targets.length === 0) return 'stays';
-  return `to ${transition.targets.map((id) => id.replace(`${root.id}.`, '')).join(' and ')}`;
+  if (transition.forbidden) return t('ignored');
+  if (transition.targets.length === 0) return t('stays');
+  const targets = transition.targets.map((id) => keyIn(root, id));
+  return t('to {states}', { states: targets.join(` ${t('and')} `) });
 }
 
 function inWords(transition: OutlinedTransition, root: OutlinedState): string {
-  const { trigger, guard, actions: done, description } = transition;
-  const condition = guard === null ? '' : ` if ${guard}`;
-  const does = done.length > 0 ? `, does ${done.join(', ')}` : '';
-  const why = description === null ? '' : `. ${description}`;
-  return `${triggerLabel(trigger)}${condition}: ${leadsTo(transition, root)}${does}${why}`;
+  const { guard, actions, description } = transition;
+  const trigger = triggerText(transition.trigger);
+  const when = guard === null ? trigger : t('{trigger} if {guard}', { trigger, guard });
+  const change = leadsTo(transition, root);
+  const outcome =
+    actions.length > 0
+      ? t('{change}, does {actions}', { change, actions: actions.join(', ') })
+      : change;
+  const why = description === null ? '' : `. ${t(description)}`;
+  return `${when}: ${outcome}${why}`;
 }
 
 interface Props {
@@ -66,18 +75,22 @@ function StateItem({ state, ...props }: StateProps) {
     <li data-active={isActive}>
       <p>
         <strong>{state.key}</strong>
-        {isActive && ' (active)'}
-        {state.type === 'parallel' && t(' (all parts at once)')}
-        {state.type === 'final' && t(' (the end)')}
-        {state.description !== null && `: ${state.description}`}
-        {actions('entry', state.entry)}
-        {actions('exit', state.exit)}
-        {state.invokes.length > 0 && ` Runs ${state.invokes.map(({ src }) => src).join(', ')}.`}
-        {state.initial !== null && ` Starts at ${state.initial.replace(`${root.id}.`, '')}.`}
+        {isActive && ` ${t('(active)')}`}
+        {state.type === 'parallel' && ` ${t('(all parts at once)')}`}
+        {state.type === 'final' && ` ${t('(the end)')}`}
+        {state.description !== null && `: ${t(state.description)}`}
+        {about(state.entry, msg('On entry: {names}.'))}
+        {about(state.exit, msg('On exit: {names}.'))}
+        {about(
+          state.invokes.map(({ src }) => src),
+          msg('Runs {names}.'),
+        )}
+        {state.initial !== null &&
+          ` ${t('Starts at {state}.', { state: keyIn(root, state.initial) })}`}
       </p>
       {state.screen !== null && (
         <p>
-          Shows: <ScreenLink screen={state.screen} />
+          {t('Shows:')} <ScreenLink screen={state.screen} />
         </p>
       )}
       {(state.transitions.length > 0 || state.states.length > 0) && (

@@ -1,3 +1,5 @@
+import { t } from '../../../../domain/language';
+
 export type Parsed = { isGood: true; value: unknown } | { isGood: false; problem: string };
 
 const good = (value: unknown): Parsed => ({ isGood: true, value });
@@ -11,14 +13,20 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? 'array' : typeof value;
 };
 
-/** Where a value lacks what the sample has, or has something of another kind; null allows anything. */
-function differenceTo(sample: unknown, given: unknown, name: string): string | null {
+/**
+ * Where a value lacks what the sample has, or has something of another kind; null allows anything.
+ * The path is empty for the whole.
+ */
+function differenceTo(sample: unknown, given: unknown, path = ''): string | null {
   if (sample === null || given === null) return null;
-  if (kindOf(sample) !== kindOf(given)) return `${name} must be of the kind ${kindOf(sample)}.`;
+  if (kindOf(sample) !== kindOf(given)) {
+    const place = path || t('The payload');
+    return t('{place} must be of the kind {kind}.', { place, kind: kindOf(sample) });
+  }
   if (!isRecord(sample) || !isRecord(given)) return null;
   for (const [key, part] of Object.entries(sample)) {
-    const place = name === 'The payload' ? key : `${name}.${key}`;
-    if (!(key in given)) return `${place} is missing.`;
+    const place = path === '' ? key : `${path}.${key}`;
+    if (!(key in given)) return t('{place} is missing.', { place });
     const found = differenceTo(part, given[key], place);
     if (found !== null) return found;
   }
@@ -29,10 +37,11 @@ function differenceTo(sample: unknown, given: unknown, name: string): string | n
 export function parsePayload(text: string, sample: unknown): Parsed {
   try {
     const value: unknown = JSON.parse(text);
-    const problem = differenceTo(sample, value, 'The payload');
+    const problem = differenceTo(sample, value);
     return problem === null ? good(value) : bad(problem);
   } catch (error) {
-    return bad(`This is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    return bad(t('This is not JSON: {reason}', { reason }));
   }
 }
 
