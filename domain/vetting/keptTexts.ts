@@ -39,7 +39,10 @@ export function keptText(sentence: string): string {
   for (const text of Object.values(KEPT)) {
     const values = valuesIn(text, sentence);
     if (values) {
-      const shown = Object.entries(values).map(([name, value]) => [name, t(value)]);
+      const shown = Object.entries(values).map(([name, value]): [string, string] => [
+        name,
+        t(value),
+      ]);
       return t(text, Object.fromEntries(shown));
     }
   }

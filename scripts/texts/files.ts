@@ -16,7 +16,8 @@ function resolve(from: string, request: string): string | null {
 
 /** Types load nothing. */
 const isLoaded = (node: ts.Node): node is ts.ImportDeclaration | ts.ExportDeclaration =>
-  (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) ||
+  (ts.isImportDeclaration(node) &&
+    node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) ||
   (ts.isExportDeclaration(node) && !node.isTypeOnly);
 
 /** The files that a file loads, at once or later. */

@@ -35,7 +35,8 @@ const isDescription = ({ parent }: ts.Node): boolean =>
 /** A sentence that a machine keeps for the reader; machines import nothing that could mark it. */
 const isSentenceOfMachine = (node: ts.Node): node is ts.StringLiteralLike =>
   ts.isStringLiteralLike(node) &&
-  / .*\.$/.test(node.text) &&
+  node.text.includes(' ') &&
+  node.text.endsWith('.') &&
   !isDescription(node) &&
   !ts.isNewExpression(node.parent);
 

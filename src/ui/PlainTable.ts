@@ -14,7 +14,8 @@ export const PlainTable = styled('table')(({ theme }) => ({
   },
   '& :is(th, td):last-child': { paddingRight: 0 },
   '& tbody th': { fontWeight: 400 },
-  '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& td.number': { whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },
   // A browser repeats the foot on every page, as if each had its own sum.
   '@media print': { ...theme.typography.body2, '& tfoot': { display: 'table-row-group' } },

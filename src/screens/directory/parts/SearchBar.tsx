@@ -35,7 +35,7 @@ const Form = styled('form')(({ theme }) => ({
   '& .where': { gridColumn: 'span 4' },
   '& .near, & .filters': { gridRow: 2, paddingInline: theme.spacing(1), whiteSpace: 'nowrap' },
   '& .filters': { gridColumn: '1 / span 4', justifySelf: 'start' },
-  '& .near': { gridColumn: '5 / span 3' },
+  '& .near': { gridColumn: '5 / span 3', justifySelf: 'start' },
   '& > nav': { gridRow: 2, gridColumn: '8 / -1', justifySelf: 'end' },
   [theme.breakpoints.down('sm')]: {
     '& :is(.near, .filters, nav a)': { fontSize: theme.typography.body2.fontSize },

@@ -36,11 +36,11 @@ export function PostLayout({ children }: { children: ReactNode }) {
         {GUIDELINES.map(({ heading, rules }) => (
           <div key={heading}>
             <Typography variant="body1" component="h3" sx={{ fontWeight: 700 }}>
-              {heading}
+              {t(heading)}
             </Typography>
             <ul>
               {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
+                <li key={rule}>{t(rule)}</li>
               ))}
             </ul>
           </div>
