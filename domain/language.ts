@@ -59,6 +59,10 @@ export function splitPath(path: string): { language: Language; path: string } {
   return { language: found, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
+/** For `lang`: that of a text, where it is not the language of the page. */
+export const otherLanguage = (of: string): string | undefined =>
+  of === language() ? undefined : of;
+
 /** The start of all addresses of a language. */
 export const basePath = (of: Language): string => (of === 'en' ? '' : `/${of}`);
 

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './chromium';
 import { givenAnswers, storedAnswers } from './support/assessments';
 import { BUSINESS_PASSWORD, startAsNewBusiness } from './support/businesses';
-import { answersOf, bar, createPhone, isSaved, title } from './support/phone';
+import { answersOf, createPhone, createWords, isSaved, title } from './support/phone';
 import { declineCookies, expect, expectAccessible, startSignedIn, test } from './support/test';
 import { aPicture, keep, keptIn, openWithWorker } from './support/worker';
 
@@ -28,7 +28,7 @@ const notKeptOf = (page: Page): Promise<string[]> =>
   });
 
 test(
-  'the Basic part is answered without a network, over a reload and a new start of the browser, and sent once',
+  'the Basic part is answered in Kiswahili without a network, over a reload and a new start of the browser, and sent once',
   { tag: '@phone' },
   async ({ page: first, context: firstContext, product, request }) => {
     test.setTimeout(180_000);
@@ -63,19 +63,28 @@ test(
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     };
     const answers = answersOf({ BD1: 'sole_trader', SC2: 'none', SC5: 'no' });
-    const phone = createPhone({ facts: { ...facts, founders: [...facts.founders] }, answers });
-    const afterReload = createPhone({ facts: null, answers }, phone.given);
+    const language = 'sw';
+    const phone = createPhone({
+      facts: { ...facts, founders: [...facts.founders] },
+      answers,
+      language,
+    });
+    const afterReload = createPhone({ facts: null, answers, language }, phone.given);
+    const { say, bar: barOf, isSaved: isSavedIn } = createWords(language);
+    const [copyFrom = ''] = say('You see your assessment as it was on {moment}.', {
+      moment: '|',
+    }).split('|');
 
     const opened = await launch();
     await startSignedIn(opened.page, facts.email, BUSINESS_PASSWORD);
-    await opened.page.goto('/vetting');
-    await phone.tap(opened.page.getByRole('link', { name: 'Start' }));
+    await opened.page.goto('/sw/vetting');
+    await phone.tap(opened.page.getByRole('link', { name: say('Start') }));
     await opened.page.waitForURL(/\/vetting\/form\/1/);
-    await expect(title(opened.page)).toContainText('Form and origin');
+    await expect(title(opened.page)).toContainText(say('Form and origin'));
     await phone.answerScreen(opened.page);
-    await isSaved(opened.page);
+    await isSavedIn(opened.page);
     await opened.page.waitForLoadState('networkidle');
-    await expect.poll(() => keptIn(opened.page, 'frames')).toEqual(['/vetting']);
+    await expect.poll(() => keptIn(opened.page, 'frames')).toEqual(['/sw/vetting']);
     await expect.poll(() => notKeptOf(opened.page)).toEqual([]);
     const sent = Object.keys(phone.given).length;
     /** Each answer that was not sent is in the browser's storage; a text is typed for a moment before it is there. */
@@ -91,10 +100,10 @@ test(
     await opened.context.setOffline(true);
     await phone.goOn(opened.page);
     await phone.answerUntil(opened.page, /form\/2\?section=1/);
-    await expect(bar(opened.page).getByText('Waiting for connection')).toBeVisible();
+    await expect(barOf(opened.page).getByText(say('Waiting for connection'))).toBeVisible();
     await opened.page.reload();
     await expect(title(opened.page)).toBeVisible();
-    await expect(opened.page.getByText(/You see your assessment as it was on/)).toBeVisible();
+    await expect(opened.page.getByText(copyFrom)).toBeVisible();
     await expectAccessible(opened.page);
     await afterReload.answerUntil(opened.page, /form\/3\?section=1/);
     await allKept(opened.page);
@@ -111,15 +120,18 @@ test(
     await allKept(again.page);
     expect(await storedAnswers(request, owner)).toHaveLength(sent);
     await again.context.setOffline(false);
-    await isSaved(again.page);
+    await isSavedIn(again.page);
     expect(await storedAnswers(request, owner)).toEqual(givenAnswers(phone.given));
-    await expect(again.page.getByText(/You see your assessment as it was on/)).toHaveCount(0);
+    await expect(again.page.getByText(copyFrom)).toHaveCount(0);
 
     // Whoever comes next on this phone finds nothing of it.
-    await again.page.goto('/general');
-    await again.page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await again.page.goto('/sw/general');
+    await again.page
+      .getByRole('main')
+      .getByRole('button', { name: say('Log out') })
+      .click();
     await expect(
-      again.page.getByRole('banner').getByRole('button', { name: 'Log In' }),
+      again.page.getByRole('banner').getByRole('button', { name: say('Log In') }),
     ).toBeVisible();
     expect(await again.page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(
       /vetting|keptA/,

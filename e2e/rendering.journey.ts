@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { LANGUAGES, pathIn } from '../domain/language';
 import { pageTexts } from '../domain/pages';
 import { keysOf } from '../domain/records';
 import { unlistedPages } from '../src/testing/unlistedPages';
@@ -14,7 +15,8 @@ const PUBLIC_ROUTES = keysOf(PATTERNS)
 /** One page of each public route, and its views. */
 async function publicPages(page: Page): Promise<string[]> {
   const listed = firstOfEach(await listedPages(page.request), 1);
-  expect(listed.map(routeOf).sort()).toEqual([...PUBLIC_ROUTES].sort());
+  const routes = LANGUAGES.flatMap((of) => PUBLIC_ROUTES.map((route) => pathIn(of, route)));
+  expect(listed.map(routeOf).sort()).toEqual(routes.sort());
   return [...listed, ...unlistedPages(PATTERNS)];
 }
 

@@ -1,3 +1,4 @@
+import { pathIn, type Language } from '../domain/language';
 import type { KnownFacts } from '../domain/vetting/knownFacts';
 import { QUESTIONNAIRE } from '../domain/vetting/questionnaire';
 import { answersBy } from '../domain/vetting/testing/samples';
@@ -5,7 +6,7 @@ import type { Answers } from '../domain/vetting/types';
 import { askedQuestions } from '../domain/vetting/visibility';
 import { givenAnswers, storedAnswers } from './support/assessments';
 import { BUSINESS_PASSWORD, startAsNewBusiness } from './support/businesses';
-import { answersOf, bar, createPhone, isSaved, title } from './support/phone';
+import { answersOf, createPhone, createWords, title } from './support/phone';
 import { declineCookies, expect, startSignedIn, test } from './support/test';
 
 test.setTimeout(120_000);
@@ -21,6 +22,7 @@ const notApplicable = (code: string, text: string): Answers =>
 
 interface Kind {
   title: string;
+  language: Language;
   slug: string;
   facts: KnownFacts;
   profile: object;
@@ -33,7 +35,8 @@ const PLACE = 'Ahero, Kisumu County';
 
 const KINDS: Kind[] = [
   {
-    title: 'a sole trader without staff',
+    title: 'a sole trader without staff, in Kiswahili,',
+    language: 'sw',
     slug: 'tailor',
     facts: {
       staff: '0',
@@ -51,6 +54,7 @@ const KINDS: Kind[] = [
   },
   {
     title: 'a maker with staff',
+    language: 'en',
     slug: 'maker',
     facts: {
       staff: '10-19',
@@ -98,10 +102,12 @@ for (const kind of KINDS) {
       },
     );
     const phone = createPhone(kind);
-    await page.goto('/vetting');
-    await phone.tap(page.getByRole('link', { name: 'Start' }));
+    const { say, bar, isSaved } = createWords(kind.language);
+    const start = pathIn(kind.language, '/vetting');
+    await page.goto(start);
+    await phone.tap(page.getByRole('link', { name: say('Start') }));
     await page.waitForURL(/\/vetting\/form\/1/);
-    await expect(title(page)).toContainText('Form and origin');
+    await expect(title(page)).toContainText(say('Form and origin'));
 
     // A reload in the middle of a category.
     await phone.answerUntil(page, /form\/2\?section=2/);
@@ -113,14 +119,16 @@ for (const kind of KINDS) {
     await isSaved(page);
     await context.setOffline(true);
     await phone.answerUntil(page, /form\/3\?section=check/);
-    await expect(bar(page).getByText('Waiting for connection')).toBeVisible();
+    await expect(bar(page).getByText(say('Waiting for connection'))).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await isSaved(page);
 
     // The Advanced part opens, and is begun.
     await phone.answerUntil(page, /form\/5\?section=check/);
-    await expect(page.getByRole('link', { name: "Next: Let's Get Started" })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: say('Next: {label}', { label: say("Let's Get Started") }) }),
+    ).toBeVisible();
     await phone.answerUntil(page, /form\/10/);
     await isSaved(page);
 
@@ -134,13 +142,13 @@ for (const kind of KINDS) {
     await declineCookies(other);
     const second = await other.newPage();
     await startSignedIn(second, kind.facts.email, BUSINESS_PASSWORD);
-    await second.goto('/vetting');
-    await phone.tap(second.getByRole('link', { name: 'Resume' }));
-    await expect(title(second)).toContainText('Whom you buy from');
+    await second.goto(start);
+    await phone.tap(second.getByRole('link', { name: say('Resume') }));
+    await expect(title(second)).toContainText(say('Whom you buy from'));
     await phone.answerUntil(second, /form\/14\?section=check/);
     await isSaved(second);
     await phone.answerUntil(second, /completion/);
-    await expect(second.getByText('You have answered every question.')).toBeVisible();
+    await expect(second.getByText(say('You have answered every question.'))).toBeVisible();
     await other.close();
 
     const asked = askedQuestions(QUESTIONNAIRE, phone.given).map(({ id }) => id);

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KnownFacts } from '../../domain/vetting/knownFacts';
 import { proposalFor } from '../../domain/vetting/proposals';
+import { t, type Language, type Values } from '../../domain/language';
+import { inLanguage } from '../../server/language';
+import { QUESTIONNAIRES } from '../../domain/vetting/questions/translate';
 import { QUESTIONNAIRE, questionById } from '../../domain/vetting/questionnaire';
 import { answersBy, answersWorth } from '../../domain/vetting/testing/samples';
 import type { Answer, Answers, VettingQuestion } from '../../domain/vetting/types';
@@ -14,22 +17,40 @@ export const answersOf = (given: Parameters<typeof answersBy>[1]): Answers => ({
   ...answersBy(QUESTIONNAIRE, given),
 });
 
-export const bar = (page: Page) => page.getByRole('region', { name: 'Progress' });
-export const isSaved = (page: Page) =>
-  expect(bar(page).getByText('Saved', { exact: true })).toBeVisible();
 /** Of what is on this screen. */
 export const title = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).first();
-const next = (page: Page) => page.getByRole('link', { name: /^Next:/ });
+
+/** What the pages say in a language. */
+export function createWords(language: Language) {
+  const say = (text: string, values: Values = {}) => inLanguage(language, () => t(text, values));
+  const bar = (page: Page) => page.getByRole('region', { name: say('Progress') });
+  return {
+    say,
+    bar,
+    isSaved: (page: Page) =>
+      expect(bar(page).getByText(say('Saved'), { exact: true })).toBeVisible(),
+  };
+}
+
+export const { bar, isSaved } = createWords('en');
 
 interface Owner {
   /** What its profile says; null where the pages cannot read it and propose nothing. */
   facts: KnownFacts | null;
   answers: Answers;
+  language?: Language;
 }
 
 /** Answers by touch and counts what it takes. */
-export function createPhone({ facts, answers }: Owner, given: Record<number, Answer> = {}) {
+export function createPhone(
+  { facts, answers, language = 'en' }: Owner,
+  given: Record<number, Answer> = {},
+) {
+  const { say } = createWords(language);
+  const questionnaire = QUESTIONNAIRES[language];
+  const next = (page: Page) =>
+    page.getByRole('link', { name: new RegExp(`^${say('Next: {label}', { label: '' }).trim()}`) });
   const counts = { taps: 0, screens: 0, typed: 0 };
 
   async function tap(target: Locator) {
@@ -39,9 +60,14 @@ export function createPhone({ facts, answers }: Owner, given: Record<number, Ans
 
   async function answer(page: Page, question: VettingQuestion) {
     const card = page.locator(`#q${question.id}`);
-    const proposal = facts && proposalFor(QUESTIONNAIRE, question, given, facts);
+    const proposal =
+      facts && inLanguage(language, () => proposalFor(QUESTIONNAIRE, question, given, facts));
     if (proposal) {
-      await tap(card.getByRole('button', { name: /^Use “/ }));
+      await tap(
+        card.getByRole('button', {
+          name: say('Use “{answer}”', { answer: '' }).replace(/”.*/, ''),
+        }),
+      );
       given[question.id] = { ...BLANK, ...proposal.answer };
       return;
     }
@@ -62,7 +88,7 @@ export function createPhone({ facts, answers }: Owner, given: Record<number, Ans
     const cards = page.getByRole('main').locator('ol > li[id^="q"]');
     const ids = await cards.evaluateAll((items) => items.map(({ id }) => Number(id.slice(1))));
     for (const id of ids) {
-      const question = questionById(QUESTIONNAIRE, id);
+      const question = questionById(questionnaire, id);
       if (question && !given[id]) await answer(page, question);
     }
   }

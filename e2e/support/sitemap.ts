@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { matchRoutes } from 'react-router';
+import { pathIn, splitPath } from '../../domain/language';
 import { pagePatterns } from '../../domain/pages';
 import { PRODUCT_DEFAULTS } from '../../domain/product';
 
@@ -16,8 +17,11 @@ export const PATTERNS = pagePatterns(PRODUCT_DEFAULTS.productSlug);
 
 const ROUTES = Object.values(PATTERNS).map((path): { path: string } => ({ path }));
 
-/** Pages of one route differ in their text alone. An address of no page is a route of its own. */
-export const routeOf = (path: string): string => matchRoutes(ROUTES, path)?.[0]?.route.path ?? path;
+/** Pages of one route in one language differ in their text alone. An address of no page is a route of its own. */
+export function routeOf(address: string): string {
+  const { language, path } = splitPath(address);
+  return pathIn(language, matchRoutes(ROUTES, path)?.[0]?.route.path ?? path);
+}
 
 /** The first pages of each route. */
 export const firstOfEach = (paths: string[], count: number): string[] =>

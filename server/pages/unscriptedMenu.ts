@@ -1,4 +1,4 @@
-import { t } from '../../domain/language';
+import { language, pathIn, t } from '../../domain/language';
 import { pagePatterns, pageTexts, TOP_BAR_PAGES } from '../../domain/pages';
 import { UNSCRIPTED_MENU } from '../../domain/rendering';
 import { keysOf } from '../../domain/records';
@@ -21,6 +21,8 @@ export function unscriptedMenu({ productSlug, productName }: Site): string {
   const links = [
     ...keysOf(TOP_BAR_PAGES).map((page) => [patterns[page], TOP_BAR_PAGES[page]] as const),
     ...ABOUT_PAGES.map((page) => [patterns[page], texts[page].title] as const),
-  ].map(([path, name]) => `<li><a href="${path}">${escapeHtml(t(name))}</a></li>`);
+  ].map(
+    ([path, name]) => `<li><a href="${pathIn(language(), path)}">${escapeHtml(t(name))}</a></li>`,
+  );
   return `<noscript><nav id="${UNSCRIPTED_MENU}" aria-label="${escapeHtml(t('Pages'))}"><ul>${links.join('')}</ul></nav></noscript>`;
 }

@@ -6,6 +6,8 @@ interface Props {
   children: string;
   /** Written by editors: links may lead to pages of this site. */
   ownPaths?: boolean;
+  /** Where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 /** Shown when the parser cannot be loaded: the text as it was written. */
@@ -48,15 +50,17 @@ const isOnPage = (id: string): boolean =>
  * begin below the page's sections. A text that came with the page stays as it is: React leaves the
  * children alone of an element whose HTML is said to be set, so that the parser is not needed.
  */
-export function Markdown({ children, ownPaths = false }: Props) {
+export function Markdown({ children, ownPaths = false, lang }: Props) {
   const id = useId();
   const [textOnPage, setTextOnPage] = useState(() => (isOnPage(id) ? children : null));
   if (textOnPage === children) {
-    return <Root id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <Root id={id} lang={lang} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    );
   }
   if (textOnPage !== null) setTextOnPage(null);
   return (
-    <Root key="rendered" id={id}>
+    <Root key="rendered" id={id} lang={lang}>
       <Suspense fallback={lines}>
         <MarkdownText ownPaths={ownPaths}>{children}</MarkdownText>
       </Suspense>

@@ -101,12 +101,21 @@ interface TitleProps {
   children: ReactNode;
   /** How large it looks; it is the page's `h1` in any case. */
   variant?: 'h1' | 'h2' | 'h4';
+  /** Where it is not in the language of the page. */
+  lang?: string | undefined;
 }
 
 /** The one `h1` of a page. */
-export function PageTitle({ children, variant = 'h1' }: TitleProps) {
+export function PageTitle({ children, variant = 'h1', lang }: TitleProps) {
   return (
-    <Typography ref={useHeadingFocus()} component="h1" variant={variant} tabIndex={-1} gutterBottom>
+    <Typography
+      ref={useHeadingFocus()}
+      component="h1"
+      variant={variant}
+      lang={lang}
+      tabIndex={-1}
+      gutterBottom
+    >
       {children}
     </Typography>
   );

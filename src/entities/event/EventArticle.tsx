@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '../../../domain/language';
+import { otherLanguage, t } from '../../../domain/language';
 import type { Event } from '../../../domain/contract/event';
 import { Markdown } from '../../ui/Markdown';
 import { PageTitle } from '../../ui/Page';
@@ -68,15 +68,18 @@ interface Props {
 /** An event as its readers see it. */
 export function EventArticle({ event, reader, isOver, actions, instead, more }: Props) {
   const { name, summary, description, themes, image } = event;
+  const lang = otherLanguage(event.in_language);
   return (
     <Article>
       <div className="status">
         <StatusNotice event={event} isOver={isOver} reader={reader} />
       </div>
       {image && <PostCover image={image} name={name} />}
-      <PageTitle variant="h2">{name}</PageTitle>
+      <PageTitle variant="h2" lang={lang}>
+        {name}
+      </PageTitle>
       {hasSigns(event) && <Signs event={event} />}
-      <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '60ch' }}>
+      <Typography variant="subtitle1" component="p" lang={lang} sx={{ mt: 1, maxWidth: '60ch' }}>
         {summary}
       </Typography>
       <Themes aria-label={t('Themes')}>
@@ -93,7 +96,7 @@ export function EventArticle({ event, reader, isOver, actions, instead, more }: 
         </aside>
         {instead ?? (
           <TextSection title={t('About this event')}>
-            <Markdown>{description}</Markdown>
+            <Markdown lang={lang}>{description}</Markdown>
           </TextSection>
         )}
       </Columns>

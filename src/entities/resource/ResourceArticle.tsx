@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '../../../domain/language';
+import { otherLanguage, t } from '../../../domain/language';
 import { capitalise } from '../../../domain/capitalise';
 import type { Resource } from '../../../domain/contract/resource';
 import { themeColor } from '../../theme/palette';
@@ -44,6 +44,7 @@ interface Props {
 /** A resource as its readers see it. */
 export function ResourceArticle({ resource, actions, notice }: Props) {
   const { headline, abstract, description, resource_type, themes, encoding, image } = resource;
+  const lang = otherLanguage(resource.in_language);
   return (
     <article>
       <Head>
@@ -59,8 +60,10 @@ export function ResourceArticle({ resource, actions, notice }: Props) {
           </div>
         )}
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>{factsOf(resource)}</Typography>
-        <PageTitle variant="h2">{headline}</PageTitle>
-        <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
+        <PageTitle variant="h2" lang={lang}>
+          {headline}
+        </PageTitle>
+        <Typography variant="subtitle1" component="p" lang={lang} sx={{ maxWidth: '60ch' }}>
           {abstract}
         </Typography>
         <ul className="themes" aria-label={t('Themes')}>
@@ -79,7 +82,7 @@ export function ResourceArticle({ resource, actions, notice }: Props) {
           <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
             {capitalise(t('The {type}', { type: t(resource_type) }))}
           </Typography>
-          <Markdown>{description}</Markdown>
+          <Markdown lang={lang}>{description}</Markdown>
         </div>
         <About resource={resource} />
       </ArticleColumns>

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { splitPath, t } from '../domain/language';
+import { inLanguage } from '../server/language';
+import { englishIn, noteAnswers } from './support/english';
+import { firstOfEach, listedPages } from './support/sitemap';
+import { declineCookies, expect, expectAccessible, startSignedIn, test } from './support/test';
+
+const say = (text: string, values?: Parameters<typeof t>[1]) =>
+  inLanguage('sw', () => t(text, values));
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** What is wrong with pages in Kiswahili: English words, or more than fits the screen. */
+async function faultsOf(
+  page: Page,
+  paths: readonly string[],
+  settle: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const readAnswers = noteAnswers(page);
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await settle(page);
+    await page.keyboard.press('End');
+    await settle(page);
+    if (await isTooWide(page)) faults.push(`${path} is too wide`);
+    for (const text of await englishIn(page, await readAnswers())) faults.push(`${path}: ${text}`);
+  }
+  return faults;
+}
+
+const inKiswahili = (paths: string[]) => paths.map((path) => `/sw${path}`);
+
+const OF_MEMBERS: Record<string, string[]> = {
+  wanjiku: inKiswahili([
+    ...['/general', '/profile', '/authentication', '/my-business'],
+    ...['/events/post', '/events/my-events', '/resources/post', '/resources/my-resources'],
+  ]),
+  'hello@mwangaza-soaps.example': inKiswahili([
+    ...['/general', '/my-business', '/vetting', '/vetting/completion', '/report', '/report/replay'],
+    ...Array.from({ length: 14 }, (_, index) => `/vetting/form/${index + 1}`),
+  ]),
+};
+
+const OF_ADMINS = inKiswahili([
+  ...['', '/desk', '/reports', '/listings', '/listings/new', '/listings/1', '/imports'].map(
+    (path) => `/vetting/admin${path}`,
+  ),
+  ...['/progress', '/moderation', '/members', '/newsletter', '/newsletter/new'].map(
+    (path) => `/vetting/admin${path}`,
+  ),
+  ...[
+    '/search-words',
+    '/texts',
+    '/texts/settings',
+    '/checks',
+    '/privacy',
+    '/privacy/breaches/new',
+  ].map((path) => `/vetting/admin${path}`),
+  ...['/vetting/admin/audit', '/statecharts'],
+]);
+
+test.describe('no English word is left', () => {
+  test.setTimeout(180_000);
+
+  test('for a visitor', { tag: '@phone' }, async ({ page, settle }) => {
+    await declineCookies(page);
+    const listed = await listedPages(page.request);
+    const pages = firstOfEach(
+      listed.filter((path) => splitPath(path).language === 'sw'),
+      1,
+    );
+    const more = inKiswahili(['/kijani-directory?view=map', '/events?view=month', '/no-such-page']);
+    expect(pages.length).toBeGreaterThan(15);
+    expect(await faultsOf(page, [...pages, ...more], settle)).toEqual([]);
+  });
+
+  for (const [name, paths] of Object.entries(OF_MEMBERS)) {
+    test(`for ${name}`, { tag: '@phone' }, async ({ page, settle }) => {
+      await declineCookies(page);
+      await startSignedIn(page, name);
+      expect(await faultsOf(page, paths, settle)).toEqual([]);
+    });
+  }
+
+  test('for an admin', { tag: '@desktop' }, async ({ page, settle }) => {
+    await declineCookies(page);
+    await startSignedIn(page, 'admin');
+    expect(await faultsOf(page, OF_ADMINS, settle)).toEqual([]);
+  });
+
+  test('in the sign-in popup', { tag: '@phone' }, async ({ page }) => {
+    const readAnswers = noteAnswers(page);
+    await declineCookies(page);
+    await page.goto('/sw');
+    const dialog = page.getByRole('dialog');
+    const check = async () => {
+      expect(await englishIn(page, await readAnswers())).toEqual([]);
+      await expectAccessible(page);
+    };
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('Log In') })
+      .click();
+    await expect(dialog.getByRole('textbox', { name: say('Username') })).toBeVisible();
+    await check();
+    await dialog.getByRole('textbox', { name: say('Username') }).fill('nobody');
+    await dialog.getByLabel(say('Password'), { exact: true }).fill('wrong-password');
+    await dialog.getByRole('button', { name: say('Log In') }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await check();
+    await dialog.getByRole('button', { name: say('Forgot Password?') }).click();
+    await check();
+  });
+});
+
+test(
+  'the switch keeps the page and what was typed there',
+  { tag: '@phone' },
+  async ({ page, settle }) => {
+    await declineCookies(page);
+    await page.goto('/events?view=month#main');
+    await settle(page);
+    await page.getByRole('link', { name: 'Kiswahili' }).click();
+    await expect(page).toHaveURL(/\/sw\/events\?view=month#main$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+    await expect(page.getByRole('heading', { level: 1, name: say('Events') })).toBeVisible();
+
+    await startSignedIn(page, 'wanjiku');
+    await page.goto('/sw/resources/post');
+    await settle(page);
+    const title = 'Kupanda miti kando ya mto';
+    await page.getByRole('textbox', { name: say('Headline (required)') }).fill(title);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/:\d+\/resources\/post$/);
+    await expect(page.getByRole('textbox', { name: /^Headline/ })).toHaveValue(title);
+  },
+);
+
+test(
+  'each page names itself in both languages to search engines',
+  { tag: '@desktop' },
+  async ({ page, product }) => {
+    for (const [path, own] of [
+      ['/events', '/events'],
+      ['/sw/events', '/sw/events'],
+      ['/sw', '/sw'],
+    ] as const) {
+      await page.goto(path);
+      const addressOf = async (selector: string) =>
+        new URL((await page.locator(selector).getAttribute('href')) ?? '').pathname;
+      expect(await addressOf('link[rel="canonical"]')).toBe(own);
+      const english = splitPath(own).path;
+      expect(await addressOf('link[hreflang="en"]')).toBe(english);
+      expect(await addressOf('link[hreflang="x-default"]')).toBe(english);
+      expect(await addressOf('link[hreflang="sw"]')).toBe(
+        english === '/' ? '/sw' : `/sw${english}`,
+      );
+    }
+    const inEnglish = await page.request.get(`${product.url}/events`, {
+      headers: { 'Accept-Language': 'sw' },
+    });
+    expect(await inEnglish.text()).toContain('<html lang="en">');
+  },
+);
