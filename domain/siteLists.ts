@@ -1,3 +1,4 @@
+import { msg, t } from './language';
 import { isDay } from './calendar';
 import { capitalise } from './capitalise';
 import { EMAIL_PATTERN, LIMIT_MESSAGES } from './messages';
@@ -50,14 +51,14 @@ const SOCIALS = {
 } as const;
 
 const IMAGES_OF_PERKS = {
-  discussion: 'Speech bubbles (shown where there is a forum)',
-  event: 'Calendar',
-  post: 'Pencil',
-  listing: 'Shop',
-  newsletter: 'Envelope',
-  assessment: 'Check list',
-  badge: 'Medal',
-  trend: 'Chart',
+  discussion: msg('Speech bubbles (shown where there is a forum)'),
+  event: msg('Calendar'),
+  post: msg('Pencil'),
+  listing: msg('Shop'),
+  newsletter: msg('Envelope'),
+  assessment: msg('Check list'),
+  badge: msg('Medal'),
+  trend: msg('Chart'),
 } as const;
 export type PerkImage = keyof typeof IMAGES_OF_PERKS;
 
@@ -67,71 +68,71 @@ export type PerkImage = keyof typeof IMAGES_OF_PERKS;
  */
 export const SITE_LISTS = {
   team: {
-    row: 'Person',
-    rows: 'People',
+    row: msg('Person'),
+    rows: msg('People'),
     maxRows: 60,
     title: 'member_name',
     fields: {
-      member_name: required(line('Name', 120)),
+      member_name: required(line(msg('Name'), 120)),
       member_type: {
-        label: 'Group',
+        label: msg('Group'),
         kind: 'choice',
         maxLength: 20,
-        choices: { core: 'Core team', contributor: 'Contributors' },
+        choices: { core: msg('Core team'), contributor: msg('Contributors') },
       },
-      member_role: required(line('Role', 120)),
-      member_photo: picture('Photo'),
-      member_description: required({ label: 'About', kind: 'paragraph', maxLength: 400 }),
+      member_role: required(line(msg('Role'), 120)),
+      member_photo: picture(msg('Photo')),
+      member_description: required({ label: msg('About'), kind: 'paragraph', maxLength: 400 }),
       ...SOCIALS,
     },
   },
   advisors: {
-    row: 'Advisor',
-    rows: 'Advisors',
+    row: msg('Advisor'),
+    rows: msg('Advisors'),
     maxRows: 40,
     title: 'profile_name',
     fields: {
-      profile_name: required(line('Name', 120)),
-      profile_role: required(line('Advises on', 120)),
-      profile_org: line('Organisation', 120),
-      profile_photo: picture('Photo'),
-      profile_description: required({ label: 'About', kind: 'paragraph', maxLength: 400 }),
+      profile_name: required(line(msg('Name'), 120)),
+      profile_role: required(line(msg('Advises on'), 120)),
+      profile_org: line(msg('Organisation'), 120),
+      profile_photo: picture(msg('Photo')),
+      profile_description: required({ label: msg('About'), kind: 'paragraph', maxLength: 400 }),
       ...SOCIALS,
     },
   },
   partners: {
-    row: 'Partner',
-    rows: 'Partners',
+    row: msg('Partner'),
+    rows: msg('Partners'),
     maxRows: 100,
     title: 'name',
     fields: {
-      name: required(line('Name', 120)),
+      name: required(line(msg('Name'), 120)),
       theme: {
-        label: 'Theme',
+        label: msg('Theme'),
         kind: 'choice',
         maxLength: 60,
         choices: mapNames(THEMES, capitalise),
       },
-      help: required(line('What its guidance is good for', 160)),
-      url: required(web('Web address')),
-      logo: picture('Logo'),
+      help: required(line(msg('What its guidance is good for'), 160)),
+      url: required(web(msg('Web address'))),
+      logo: picture(msg('Logo')),
     },
   },
   perks: {
-    row: 'Perk',
-    rows: 'Perks',
+    row: msg('Perk'),
+    rows: msg('Perks'),
     maxRows: 20,
     title: 'perk_description',
     fields: {
-      perk_description: required(line('What members get', 200)),
+      perk_description: required(line(msg('What members get'), 200)),
       perk_group: {
-        label: 'Who gets it',
+        label: msg('Who gets it'),
         kind: 'choice',
         maxLength: 20,
-        choices: { everybody: 'Every member', businesses: 'Businesses' },
+        choices: { everybody: msg('Every member'), businesses: msg('Businesses') },
       },
       perk_image: {
-        label: 'Picture',
+        label: msg('Picture'),
         kind: 'choice',
         maxLength: 20,
         choices: IMAGES_OF_PERKS,
@@ -139,58 +140,63 @@ export const SITE_LISTS = {
     },
   },
   announcements: {
-    row: 'Announcement',
-    rows: 'Announcements',
+    row: msg('Announcement'),
+    rows: msg('Announcements'),
     maxRows: 10,
     title: 'title',
     fields: {
-      title: required(line('Title', 100)),
-      text: required({ label: 'Text', kind: 'paragraph', maxLength: 400 }),
-      picture: picture('Picture'),
+      title: required(line(msg('Title'), 100)),
+      text: required({ label: msg('Text'), kind: 'paragraph', maxLength: 400 }),
+      picture: picture(msg('Picture')),
       link: {
-        label: 'Link',
+        label: msg('Link'),
         kind: 'link',
         maxLength: 300,
-        help: 'Where to read more: a web address, or a path of this site such as /events.',
+        help: msg('Where to read more: a web address, or a path of this site such as /events.'),
       },
       from: {
-        label: 'Shown from',
+        label: msg('Shown from'),
         kind: 'day',
         maxLength: 10,
-        help: 'Without a day it is shown at once.',
+        help: msg('Without a day it is shown at once.'),
       },
       until: {
-        label: 'Shown until',
+        label: msg('Shown until'),
         kind: 'day',
         maxLength: 10,
-        help: 'The last day. Without a day it is shown until somebody removes it.',
+        help: msg('The last day. Without a day it is shown until somebody removes it.'),
       },
     },
   },
   /** By the variables of the server's environment, which win (README, configuration table). */
   settings: {
-    row: 'Settings',
-    rows: 'Settings',
+    row: msg('Settings'),
+    rows: msg('Settings'),
     maxRows: 1,
     isSingle: true,
     title: 'PRODUCT_NAME',
     fields: {
-      PRODUCT_NAME: line('Name of the site', 60),
-      CONTACT_EMAIL: email('Contact email', 'In the footer and on the contact page.'),
-      HELP_EMAIL: email('Help email', 'For trouble with signing in, and the sender of emails.'),
-      SOCIAL_X: web('Page on X'),
-      SOCIAL_LINKEDIN: web('Page on LinkedIn'),
-      SOCIAL_INSTAGRAM: web('Page on Instagram'),
-      POWERED_BY: line('Powered by', 120, 'The credit in the footer.'),
+      PRODUCT_NAME: line(msg('Name of the site'), 60),
+      CONTACT_EMAIL: email(msg('Contact email'), msg('In the footer and on the contact page.')),
+      HELP_EMAIL: email(
+        msg('Help email'),
+        msg('For trouble with signing in, and the sender of emails.'),
+      ),
+      SOCIAL_X: web(msg('Page on X')),
+      SOCIAL_LINKEDIN: web(msg('Page on LinkedIn')),
+      SOCIAL_INSTAGRAM: web(msg('Page on Instagram')),
+      POWERED_BY: line(msg('Powered by'), 120, msg('The credit in the footer.')),
       FORUM_URL: web(
-        'Forum',
-        'The address of the Discourse forum. Its secrets stay in the environment.',
+        msg('Forum'),
+        msg('The address of the Discourse forum. Its secrets stay in the environment.'),
       ),
       ANALYTICS_SITE_ID: {
-        label: 'Session recording',
+        label: msg('Session recording'),
         kind: 'number',
         maxLength: 12,
-        help: 'The number of the site at the recorder. It is loaded only for visitors who accept.',
+        help: msg(
+          'The number of the site at the recorder. It is loaded only for visitors who accept.',
+        ),
       },
     },
   },
@@ -231,25 +237,27 @@ const isUpload = (text: string): boolean => /^\/uploads\/[\w-]{22}\/[\w.-]+$/.te
 /** Why a field cannot hold this; null when it can. */
 export function fieldProblem(field: ListField, text: string): string | null {
   const given = text.trim();
-  if (given === '') return field.isRequired ? 'Write something here.' : null;
+  if (given === '') return field.isRequired ? t('Write something here.') : null;
   if (given.length > field.maxLength) return LIMIT_MESSAGES.maxLength(field.maxLength);
   switch (field.kind) {
     case 'choice':
-      return Object.hasOwn(field.choices ?? {}, given) ? null : 'Choose one of the list.';
+      return Object.hasOwn(field.choices ?? {}, given) ? null : t('Choose one of the list.');
     case 'day':
-      return isDay(given) ? null : 'Write a day such as 2026-03-31.';
+      return isDay(given) ? null : t('Write a day such as 2026-03-31.');
     case 'web':
-      return normaliseWebAddress(given) ? null : WEB_ADDRESS_MESSAGE;
+      return normaliseWebAddress(given) ? null : t(WEB_ADDRESS_MESSAGE);
     case 'email':
-      return EMAIL_PATTERN.test(given) ? null : 'Write an email address such as name@example.org.';
+      return EMAIL_PATTERN.test(given)
+        ? null
+        : t('Write an email address such as name@example.org.');
     case 'number':
-      return /^\d+$/.test(given) ? null : 'Write a number.';
+      return /^\d+$/.test(given) ? null : t('Write a number.');
     case 'link':
-      return isOwnAddress(given) || normaliseWebAddress(given) ? null : WEB_ADDRESS_MESSAGE;
+      return isOwnAddress(given) || normaliseWebAddress(given) ? null : t(WEB_ADDRESS_MESSAGE);
     case 'picture':
-      return isUpload(given) ? null : 'This picture was not found. Please choose it again.';
+      return isUpload(given) ? null : t('This picture was not found. Please choose it again.');
     case 'line':
-      return given.includes('\n') ? 'Write one line.' : null;
+      return given.includes('\n') ? t('Write one line.') : null;
     case 'paragraph':
       return null;
   }
@@ -295,14 +303,14 @@ export const listText = (key: SiteListKey, rows: readonly SiteRow[]): string =>
 /** Why a list cannot be saved; null when it can. */
 export function listProblem(key: SiteListKey, text: string): string | null {
   const rows = rowsIn(key, text);
-  if (rows === null) return 'This is not a list of this kind.';
+  if (rows === null) return t('This is not a list of this kind.');
   const { row: one, maxRows, fields } = siteList(key);
-  if (rows.length > maxRows) return `At most ${maxRows} rows.`;
+  if (rows.length > maxRows) return t('At most {maxRows} rows.', { maxRows });
   for (const [index, row] of rows.entries()) {
     const values = new Map<string, string>(Object.entries(row));
     for (const [name, field] of Object.entries(fields)) {
       const problem = fieldProblem(field, values.get(name) ?? '');
-      if (problem !== null) return `${one} ${index + 1}, ${field.label}: ${problem}`;
+      if (problem !== null) return `${t(one)} ${index + 1}, ${t(field.label)}: ${problem}`;
     }
   }
   return null;

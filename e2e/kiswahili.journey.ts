@@ -110,7 +110,7 @@ test.describe('no English word is left', () => {
     await dialog.getByRole('button', { name: say('Log In') }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     await check();
-    await dialog.getByRole('button', { name: say('Forgot Password?') }).click();
+    await dialog.getByRole('button', { name: say('Forgot password?') }).click();
     await check();
   });
 });
