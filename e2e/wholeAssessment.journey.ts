@@ -48,7 +48,7 @@ const KINDS: Kind[] = [
     profile: { staff: '0', founders: [{ name: 'Akinyi', gender: 'female' }] },
     answers: {
       ...answersOf({ BD1: 'sole_trader', SC2: 'none', SC5: 'no' }),
-      ...notApplicable('DI7', 'We make no green claims.'),
+      ...notApplicable('DI7', 'Hatutoi madai ya kimazingira.'),
     },
     most: 42,
   },

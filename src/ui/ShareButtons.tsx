@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { t } from '../../domain/language';
+import { language, pathIn, t } from '../../domain/language';
 import { useConfig } from '../config';
 import { messageLink, whatsAppLink } from './shareLinks';
 import { useToast } from './toasts';
@@ -9,14 +9,15 @@ const readHasSheet = () => 'share' in navigator;
 
 interface Props {
   title: string;
-  /** Path of the page on this site. */
+  /** Path of the page on this site, without the language. */
   path: string;
   /** Goes before the address where it is sent as a text. */
   text?: string;
 }
 
 /** Shares the address of the page: by the share sheet of the device where it has one, or by copying. */
-export function ShareButtons({ title, path, text }: Props) {
+export function ShareButtons({ title, path: ownPath, text }: Props) {
+  const path = pathIn(language(), ownPath);
   const { publicUrl } = useConfig();
   const origin = useClientValue(() => publicUrl || window.location.origin, publicUrl);
   const toast = useToast();

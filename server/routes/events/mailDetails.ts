@@ -1,3 +1,4 @@
+import { basePath, language } from '../../../domain/language';
 import type { Config } from '../../config';
 import { eventPath, whenOf } from '../../pages/eventPage';
 import { serverHost } from '../../pages/serverHost';
@@ -30,6 +31,6 @@ export function mailDetails(config: Config, event: EventRow) {
     joinLink:
       event.attendance_mode !== 'in_person' && isRead('online_url') ? event.online_url : null,
     link: pageAddress(config, eventPath(event.slug)),
-    calendarLink: `${serverHost(config)}/mainapp/events/${event.slug}/event.ics`,
+    calendarLink: `${serverHost(config)}${basePath(language())}/mainapp/events/${event.slug}/event.ics`,
   };
 }

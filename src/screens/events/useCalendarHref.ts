@@ -1,3 +1,4 @@
+import { basePath, language } from '../../../domain/language';
 import { useConfig } from '../../config';
 import { useClientValue } from '../../ui/useClientValue';
 
@@ -7,5 +8,5 @@ const readOrigin = () => window.location.origin;
 export function useCalendarHref(file: `${string}.ics${'' | `?${string}`}`): string {
   const { apiHost, publicUrl } = useConfig();
   const origin = useClientValue(readOrigin, '');
-  return `${apiHost || publicUrl || origin}/mainapp/events/${file}`;
+  return `${apiHost || publicUrl || origin}${basePath(language())}/mainapp/events/${file}`;
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { t } from '../../../../domain/language';
+import { language, pathIn, t } from '../../../../domain/language';
 import { useToast } from '../../../ui/toasts';
 import { useClientValue } from '../../../ui/useClientValue';
 
@@ -14,7 +14,7 @@ interface Props {
 export function ShareEvent({ title, path }: Props) {
   const raise = useToast();
   const canShare = useClientValue(readCanShare, false);
-  const addressOf = () => window.location.origin + path;
+  const addressOf = () => window.location.origin + pathIn(language(), path);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(addressOf());

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { t } from '../../../../domain/language';
+import { language, pathIn, t } from '../../../../domain/language';
 import type { Suggestion } from '../../../../domain/contract/suggestion';
 import { NearMe } from '../../../entities/search/NearMe';
 import { WhereField } from '../../../entities/search/WhereField';
@@ -53,7 +53,7 @@ export default function HomeSearch() {
     <Form
       role="search"
       aria-label={t('Businesses')}
-      action={paths.directory}
+      action={pathIn(language(), paths.directory)}
       data-waiting={isHydrating ? '' : undefined}
       data-hj-suppress
       onSubmit={(event) => {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { t } from '../../../../domain/language';
+import { language, pathIn, t } from '../../../../domain/language';
 import { usePaths } from '../../../paths';
 import { Band } from '../../../ui/Band';
 import { Cloth } from '../../../ui/illustrations/Cloth';
@@ -68,7 +68,7 @@ export function LandingHead({ isMember, onSignIn }: Props) {
         <form
           role="search"
           aria-label={t('Resources')}
-          action={paths.allResources}
+          action={pathIn(language(), paths.allResources)}
           onSubmit={(event) => {
             event.preventDefault();
             search();

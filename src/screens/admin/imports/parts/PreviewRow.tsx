@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../../domain/language';
+import { language, pathIn, t } from '../../../../../domain/language';
 import type { ImportRow, RowChoice } from '../../../../../domain/contract/admin/imports';
 import { usePaths } from '../../../../paths';
 import { rich } from '../../../../ui/rich';
@@ -37,7 +37,11 @@ function Duplicate({ twin }: { twin: Twin }) {
             'Seems to be <listing>{name} (opens in a new tab)</listing>: {reasons}.',
             {
               listing: (inner) => (
-                <Link href={paths.adminListing(listing_id)} target="_blank" rel="noreferrer">
+                <Link
+                  href={pathIn(language(), paths.adminListing(listing_id))}
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   {inner}
                 </Link>
               ),
