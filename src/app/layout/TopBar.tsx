@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation } from 'react-router';
-import { t } from '../../../domain/language';
+import { language, t } from '../../../domain/language';
 import { UNSCRIPTED_MENU } from '../../../domain/rendering';
 import { useSessionActor, useSessionState, useUser } from '../../actors/session';
 import { usePaths } from '../../paths';
@@ -38,7 +38,8 @@ const Row = styled('div')(({ theme }) => ({
 
 const Push = styled('div')({ flex: 1 });
 
-const MEMBER_ZONE = '8.5rem';
+/** Of the button of members, before it is there too. */
+const memberZoneWidth = () => (language() === 'en' ? '8.5rem' : '11rem');
 const AVATAR = 44;
 
 /** From the first paint on a member's buttons have their place (the script in public/index.html), so that nothing moves. */
@@ -49,14 +50,14 @@ const Account = styled('div')(({ theme }) => ({
   'html[data-member] &[data-starting]': {
     width: AVATAR,
     [theme.breakpoints.up('sm')]: {
-      width: `calc(${MEMBER_ZONE} + ${theme.spacing(1)} + ${AVATAR}px)`,
+      width: `calc(${memberZoneWidth()} + ${theme.spacing(1)} + ${AVATAR}px)`,
     },
     '& > *': { display: 'none' },
   },
 }));
 
 const MemberZone = styled(Button)(({ theme }) => ({
-  width: MEMBER_ZONE,
+  width: memberZoneWidth(),
   [theme.breakpoints.down('sm')]: { display: 'none' },
 })) as typeof Button;
 

@@ -12,7 +12,11 @@ interface Props {
   children: ReactNode;
 }
 
-const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+const Fields = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1),
+}));
 
 /**
  * The form element of a Formik form, left out of recordings. A failed submit moves focus to the summary
