@@ -6,11 +6,16 @@ import { useClientValue } from '../../ui/useClientValue';
 import { keepForOtherLanguage } from '../wiring/keptEntries';
 import { NavAnchor } from './NavItem';
 
-const Short = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
-const Full = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: visuallyHidden,
+/** In the bar of a member is no room for the name beside the other buttons; nothing moves when it is known who reads. */
+const Label = styled('span')(({ theme }) => ({
+  '& .code': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { '& .code': { display: 'inline' }, '& .name': visuallyHidden },
+  '[data-member] &, &[data-short]': {
+    [theme.breakpoints.down('xl')]: {
+      '& .code': { display: 'inline' },
+      '& .name': visuallyHidden,
+    },
+  },
 }));
 
 /** The first language of the reader's browser is offered in colour; no page ever changes by itself. */
@@ -21,7 +26,7 @@ const Switch = styled(NavAnchor)(({ theme }) => ({
 const readPreferred = () => navigator.language.slice(0, 2);
 
 /** Leads to the same page in the other language; what was typed comes along. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ isShort }: { isShort: boolean }) {
   const { pathname, search } = useLocation();
   const other = language() === 'en' ? 'sw' : 'en';
   const name = LANGUAGE_NAMES[other];
@@ -37,8 +42,10 @@ export function LanguageSwitch() {
         keepForOtherLanguage(window);
       }}
     >
-      <Short>{other.toUpperCase()} </Short>
-      <Full>{name}</Full>
+      <Label data-short={isShort ? '' : undefined}>
+        <span className="code">{other.toUpperCase()} </span>
+        <span className="name">{name}</span>
+      </Label>
     </Switch>
   );
 }

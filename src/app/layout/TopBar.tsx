@@ -103,7 +103,7 @@ export function TopBar() {
         <Logo />
         <MainNavigation />
         <Push />
-        <LanguageSwitch />
+        <LanguageSwitch isShort={user !== null} />
         <NavButton
           type="button"
           aria-label={t('Menu')}

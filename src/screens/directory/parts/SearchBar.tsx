@@ -39,7 +39,8 @@ const Form = styled('form')(({ theme }) => ({
   '& > nav': { gridRow: 2, gridColumn: '8 / -1', justifySelf: 'end' },
   [theme.breakpoints.down('sm')]: {
     '& :is(.near, .filters, nav a)': { fontSize: theme.typography.body2.fontSize },
-    '& nav a': { minWidth: 44, paddingInline: theme.spacing(0.5) },
+    '& nav a': { minWidth: 44, paddingInline: theme.spacing(0.25) },
+    '& .near': { minWidth: 0, paddingInline: theme.spacing(0.75) },
   },
   [theme.breakpoints.up('md')]: {
     gap: theme.spacing(2),

@@ -13,6 +13,7 @@ const List = styled('ul')(({ theme }) => ({
     placeItems: 'center',
     minWidth: 50,
     minHeight: 44,
+    paddingInline: theme.spacing(1),
     border: `1px solid ${theme.vars.palette.control}`,
     fontWeight: 600,
     textDecoration: 'none',
