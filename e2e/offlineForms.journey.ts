@@ -128,7 +128,7 @@ test(
     await again.page.goto('/sw/general');
     await again.page
       .getByRole('main')
-      .getByRole('button', { name: say('Log out') })
+      .getByRole('button', { name: say('Log Out') })
       .click();
     await expect(
       again.page.getByRole('banner').getByRole('button', { name: say('Log In') }),

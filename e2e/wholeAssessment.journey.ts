@@ -50,7 +50,7 @@ const KINDS: Kind[] = [
       ...answersOf({ BD1: 'sole_trader', SC2: 'none', SC5: 'no' }),
       ...notApplicable('DI7', 'Hatutoi madai ya kimazingira.'),
     },
-    most: 42,
+    most: 44,
   },
   {
     title: 'a maker with staff',

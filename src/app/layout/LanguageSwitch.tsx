@@ -20,7 +20,7 @@ const Label = styled('span')(({ theme }) => ({
 
 /** The first language of the reader's browser is offered in colour; no page ever changes by itself. */
 const Switch = styled(NavAnchor)(({ theme }) => ({
-  '&[data-preferred]': { border: `2px solid ${theme.vars.palette.accent.main}` },
+  '&[data-preferred]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.accent.main}` },
 }));
 
 const readPreferred = () => navigator.language.slice(0, 2);
