@@ -34,11 +34,13 @@ const inKiswahili = (paths: string[]) => paths.map((path) => `/sw${path}`);
 
 const OF_MEMBERS: Record<string, string[]> = {
   wanjiku: inKiswahili([
-    ...['/general', '/profile', '/authentication', '/my-business'],
+    ...['/general', '/profile', '/authentication', '/my-business', '/listing-invitation/ended'],
+    ...['/kijani-directory/mwangaza-soaps/claim', '/vetting/proof/unknown', '/vetting'],
     ...['/events/post', '/events/my-events', '/resources/post', '/resources/my-resources'],
   ]),
   'hello@mwangaza-soaps.example': inKiswahili([
     ...['/general', '/my-business', '/vetting', '/vetting/completion', '/report', '/report/replay'],
+    '/my-business/poster/mwangaza-soaps',
     ...Array.from({ length: 14 }, (_, index) => `/vetting/form/${index + 1}`),
   ]),
 };
@@ -71,7 +73,10 @@ test.describe('no English word is left', () => {
       listed.filter((path) => splitPath(path).language === 'sw'),
       1,
     );
-    const more = inKiswahili(['/kijani-directory?view=map', '/events?view=month', '/no-such-page']);
+    const more = inKiswahili([
+      ...['/kijani-directory?view=map', '/events?view=month', '/no-such-page', '/v/no-such-code'],
+      ...['/remind-me-later', '/password-reset/confirm/MQ/expired', '/assessment-help/ended'],
+    ]);
     expect(pages.length).toBeGreaterThan(15);
     expect(await faultsOf(page, [...pages, ...more], settle)).toEqual([]);
   });
@@ -112,6 +117,24 @@ test.describe('no English word is left', () => {
     await check();
     await dialog.getByRole('button', { name: say('Forgot password?') }).click();
     await check();
+    for (const [kind, create] of [
+      ['Individual', 'Create an Individual Account'],
+      ['Business', 'Create a Business Account'],
+    ] as const) {
+      await page.goto('/sw');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('Log In') })
+        .click();
+      await dialog.getByRole('button', { name: say('Create an account') }).click();
+      await check();
+      await dialog.getByRole('radio', { name: new RegExp(`^${say(kind)}`) }).check({ force: true });
+      await check();
+      await dialog.getByRole('button', { name: say(create) }).click();
+      await dialog.getByRole('button', { name: say('Create Account') }).click();
+      await expect(dialog.getByRole('alert').first()).toBeVisible();
+      await check();
+    }
   });
 });
 
