@@ -132,7 +132,7 @@ test.describe('no English word is left', () => {
       await check();
       await dialog.getByRole('button', { name: say(create) }).click();
       await dialog.getByRole('button', { name: say('Create Account') }).click();
-      await expect(dialog.getByRole('alert').first()).toBeVisible();
+      await expect(dialog.getByText(say('Password is required.')).first()).toBeVisible();
       await check();
     }
   });
