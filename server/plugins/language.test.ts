@@ -92,6 +92,10 @@ describe('emails', () => {
       inKiswahili('Welcome to {productName}', { productName: 'Kijani' }),
     );
     expect(welcome?.html).toContain('lang="sw"');
+    const [, path = ''] = /(\/sw\/verify-email\/\S+)/.exec(welcome?.text ?? '') ?? [];
+    const page = await server().app.inject({ url: path, headers: { accept: 'text/html' } });
+    expect(page.payload).toContain('<html lang="sw">');
+    expect(page.payload).not.toMatch(/\b(the|your|please|confirm)\b/i);
     expect(welcome?.text).not.toMatch(/\b(the|your|please)\b/i);
   });
 

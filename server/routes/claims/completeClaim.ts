@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import { users } from '../../db/schema';
 import { claimDecisionMail, claimNoticeMail } from '../../mail/claimMail';
 import { enqueueOrDrop } from '../../mail/queue';
-import { serverHost } from '../../pages/serverHost';
+import { plainPageAddress } from '../../pages/serverHost';
 import { notFound } from '../../plugins/failures';
 import { claimsRepository } from './claimsRepository';
 import { takeOver } from './takeOver';
@@ -33,7 +33,7 @@ export async function completeClaim(
   const { listing, token } = await takeOver(tx, app.now()).claim(claim, event);
   const { name, email } = listing;
   if (email !== null) {
-    const link = `${serverHost(app.config)}${OBJECTION_PATH}/${token}`;
+    const link = plainPageAddress(app.config, `${OBJECTION_PATH}/${token}`);
     const mail = () => claimNoticeMail(app.config, { to: email, name, link });
     await enqueueOrDrop(app, tx, mail, null);
   }

@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { enqueueMail, enqueueOrRefuse } from '../../mail/queue';
 import { verificationMail, welcomeMail } from '../../mail/verificationMail';
-import { serverHost } from '../../pages/serverHost';
+import { plainPageAddress } from '../../pages/serverHost';
 import type { User } from '../../plugins/session';
 import { emailVerificationRepository } from './repository';
 
@@ -15,19 +15,20 @@ type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
  * it.
  */
 export const verificationMails = (tx: Db, config: Config, now: Date) => {
-  const createLink = async (user: Pick<User, 'id' | 'email'>): Promise<string> => {
+  const createPath = async (user: Pick<User, 'id' | 'email'>): Promise<string> => {
     const token = await emailVerificationRepository(tx).add(user, now);
-    return `${serverHost(config)}${VERIFICATION_PATH}/${token}`;
+    return `${VERIFICATION_PATH}/${token}`;
   };
   const recipientOf = ({ email: to, first_name: firstName }: Recipient) => ({ to, firstName });
 
   return {
-    createLink,
+    createPath,
 
     /** Welcomes a new member, once. */
     async enqueueWelcome(user: Recipient & Pick<User, 'email_verified_at'>): Promise<void> {
-      const link = user.email_verified_at === null ? await createLink(user) : null;
-      const mail = () => welcomeMail(config, recipientOf(user), link);
+      const path = user.email_verified_at === null ? await createPath(user) : null;
+      const mail = () =>
+        welcomeMail(config, recipientOf(user), path && plainPageAddress(config, path));
       await enqueueMail(tx, () => ({ ...mail(), key: `welcome:${user.id}` }), {
         config,
         account: user.id,
@@ -37,8 +38,9 @@ export const verificationMails = (tx: Db, config: Config, now: Date) => {
 
     /** Throws 429 when too many were requested. */
     async enqueueVerification(user: Recipient): Promise<void> {
-      const link = await createLink(user);
-      const mail = () => verificationMail(config, recipientOf(user), link);
+      const path = await createPath(user);
+      const mail = () =>
+        verificationMail(config, recipientOf(user), plainPageAddress(config, path));
       await enqueueOrRefuse(tx, mail, { config, account: user.id, now });
     },
   };

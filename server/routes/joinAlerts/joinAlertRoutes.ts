@@ -10,7 +10,7 @@ import { enqueueOrRefuse } from '../../mail/queue';
 import { takeForms } from '../../pages/forms';
 import { escapeHtml } from '../../pages/html';
 import { sendPlainPage } from '../../pages/plainPage';
-import { serverHost } from '../../pages/serverHost';
+import { plainPageAddress } from '../../pages/serverHost';
 import { invalid } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { routePlugin } from '../../plugins/routePlugin';
@@ -73,7 +73,7 @@ export default routePlugin('joinAlertRoutes', (app) => {
         const token = await joinAlertsRepository(tx).add(asked, app.now());
         if (token === null) return {};
         const { email: to, ...search } = asked;
-        const link = `${serverHost(app.config)}${PATH}/${token}`;
+        const link = plainPageAddress(app.config, `${PATH}/${token}`);
         const mail = () => joinAlertMail(app.config, { to, link, ...search });
         await enqueueOrRefuse(tx, mail, { config: app.config, account: null, now: app.now() });
         return {};

@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { newsletterMail } from '../../mail/newsletterMail';
 import { enqueueOrRefuse } from '../../mail/queue';
-import { serverHost } from '../../pages/serverHost';
+import { plainPageAddress } from '../../pages/serverHost';
 import { verificationMails } from '../emailVerification/verificationMails';
 import { newsletterRepository } from './repository';
 
@@ -35,8 +35,12 @@ export async function chooseNewsletter(
   const { id, email, token, isConfirmed } = subscriber;
   const confirm = isConfirmed
     ? null
-    : await verificationMails(tx, config, now).createLink({ id, email });
-  const unsubscribe = `${serverHost(config)}${UNSUBSCRIBE_PATH}/${token}`;
-  const mail = () => newsletterMail(config, email, { confirm, unsubscribe });
+    : await verificationMails(tx, config, now).createPath({ id, email });
+  const addressOf = (path: string) => plainPageAddress(config, path);
+  const mail = () =>
+    newsletterMail(config, email, {
+      confirm: confirm && addressOf(confirm),
+      unsubscribe: addressOf(`${UNSUBSCRIBE_PATH}/${token}`),
+    });
   await enqueueOrRefuse(tx, mail, { config, account: id, now }, TOO_OFTEN);
 }

@@ -6,7 +6,7 @@ import { mails } from '../../db/outside';
 import { users } from '../../db/schema';
 import { issueMail } from '../../mail/issueMail';
 import { dropUnsent, enqueueMail } from '../../mail/queue';
-import { serverHost } from '../../pages/serverHost';
+import { plainPageAddress, serverHost } from '../../pages/serverHost';
 import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
 import { countRecipients } from './issueCounts';
 import { issuesRepository, webPathOf, type IssueRow } from './issuesRepository';
@@ -72,7 +72,6 @@ async function fill(app: FastifyInstance, tx: Db, issue: IssueRow): Promise<numb
     .where(recipientsOf(issue.id, 'waiting'))
     .orderBy(asc(users.id))
     .limit(room);
-  const host = serverHost(config);
   for (const { id, to, token } of next) {
     const mail = () =>
       issueMail(
@@ -81,8 +80,8 @@ async function fill(app: FastifyInstance, tx: Db, issue: IssueRow): Promise<numb
         {
           to,
           kind: 'issue',
-          page: host + webPathOf(issue),
-          unsubscribe: `${host}${UNSUBSCRIBE_PATH}/${token}?issue=${issue.id}`,
+          page: serverHost(config) + webPathOf(issue),
+          unsubscribe: plainPageAddress(config, `${UNSUBSCRIBE_PATH}/${token}?issue=${issue.id}`),
           key: `${keyStart(issue.id)}${id}`,
         },
       );

@@ -22,7 +22,7 @@ import { events, resources } from '../../db/posts';
 import { listings, users } from '../../db/schema';
 import { enqueueMail } from '../../mail/queue';
 import { weeklyMail } from '../../mail/weeklyMail';
-import { serverHost } from '../../pages/serverHost';
+import { plainPageAddress } from '../../pages/serverHost';
 import { readInterests } from '../../posts/tailoring';
 import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
 import { findCards } from './issueCards';
@@ -151,9 +151,12 @@ export async function queueWeekly(app: FastifyInstance): Promise<number> {
       const names = await newFor(tx, member, now);
       const cards = await inLanguage(member.language, () => findCards(tx, config, names));
       if (cards.length > 0) {
-        const unsubscribe = `${serverHost(config)}${UNSUBSCRIBE_PATH}/${newsletter_token}?of=weekly`;
         const key = `weekly:${due.toISOString().slice(0, 10)}:${id}`;
-        const mail = () => weeklyMail(config, { to, firstName, unsubscribe, cards, key });
+        const mail = () => {
+          const path = `${UNSUBSCRIBE_PATH}/${newsletter_token}?of=weekly`;
+          const unsubscribe = plainPageAddress(config, path);
+          return weeklyMail(config, { to, firstName, unsubscribe, cards, key });
+        };
         await enqueueMail(tx, mail, { config, account: id, now });
       }
       await tx.update(users).set({ weekly_sent_at: now }).where(eq(users.id, id));
