@@ -143,6 +143,47 @@ test(
 );
 
 test(
+  'whoever signs in next on the same phone sees nothing of the assessment before, with and without a network',
+  { tag: '@phone' },
+  async ({ browser, baseURL, product, request }) => {
+    const { context, page } = await openWithWorker(browser, baseURL);
+    const started = { page, context, product };
+    await startAsNewBusiness(started, {
+      name: 'First on the phone',
+      email: 'first@whole-assessment.example',
+      profile: OFFLINE_BUSINESS,
+    });
+    const first = createPhone({ facts: null, answers: answersOf({ BD1: 'sole_trader' }) });
+    await page.goto('/vetting/form/1');
+    await expect(title(page)).toContainText('Form and origin');
+    await first.answerScreen(page);
+    await isSaved(page);
+    await keep(page, '/vetting', 'frames');
+    await page.goto('/general');
+    await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+
+    const second = await startAsNewBusiness(started, {
+      name: 'Second on the phone',
+      email: 'second@whole-assessment.example',
+      profile: OFFLINE_BUSINESS,
+    });
+    await page.goto('/vetting/form/1');
+    await expect(title(page)).toContainText('Form and origin');
+    await expect(page.locator('main :checked')).toHaveCount(0);
+    await keep(page, '/vetting', 'frames');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(title(page)).toContainText('Form and origin');
+    await expect(page.locator('main :checked')).toHaveCount(0);
+    await context.setOffline(false);
+    expect(await storedAnswers(request, second)).toEqual([]);
+    await context.close();
+  },
+);
+
+test(
   'answers that a full device cannot store are said to be so, and arrive once there is a network',
   { tag: '@phone' },
   async ({ page, context, product, request }) => {
