@@ -35,8 +35,8 @@ const PLACE = 'Ahero, Kisumu County';
 
 const KINDS: Kind[] = [
   {
-    title: 'a sole trader without staff, in Kiswahili,',
-    language: 'sw',
+    title: 'a sole trader without staff',
+    language: 'en',
     slug: 'tailor',
     facts: {
       staff: '0',
@@ -44,6 +44,24 @@ const KINDS: Kind[] = [
       registrationNumber: '',
       place: PLACE,
       email: 'tailor@whole-assessment.example',
+    },
+    profile: { staff: '0', founders: [{ name: 'Akinyi', gender: 'female' }] },
+    answers: {
+      ...answersOf({ BD1: 'sole_trader', SC2: 'none', SC5: 'no' }),
+      ...notApplicable('DI7', 'We make no green claims.'),
+    },
+    most: 42,
+  },
+  {
+    title: 'a sole trader without staff, in Kiswahili,',
+    language: 'sw',
+    slug: 'fundi',
+    facts: {
+      staff: '0',
+      founders: ['female'],
+      registrationNumber: '',
+      place: PLACE,
+      email: 'fundi@whole-assessment.example',
     },
     profile: { staff: '0', founders: [{ name: 'Akinyi', gender: 'female' }] },
     answers: {

@@ -103,7 +103,7 @@ export function TopBar() {
         <Logo />
         <MainNavigation />
         <Push />
-        <LanguageSwitch isShort={user !== null} />
+        <LanguageSwitch />
         <NavButton
           type="button"
           aria-label={t('Menu')}

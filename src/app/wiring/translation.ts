@@ -1,4 +1,5 @@
 import { readTranslationFrom, type Language } from '../../../domain/language';
+import { loadChunk } from '../../ui/loadChunk';
 
 /** The texts of each part of the product, loaded with the first page of it. */
 const CATALOGUES = {
@@ -14,12 +15,15 @@ let addTexts: ((part: Part) => Promise<void>) | null = null;
 /** Has the page speak its language; English needs nothing, since its texts are in the code. */
 export async function startTranslation(language: Language): Promise<void> {
   if (language === 'en') return;
-  const { createTranslation } = await import(
-    /* webpackChunkName: "translation" */ '../../../domain/translation'
+  const [{ createTranslation }, { messages }] = await loadChunk(() =>
+    Promise.all([
+      import(/* webpackChunkName: "translation" */ '../../../domain/translation'),
+      CATALOGUES.site(),
+    ]),
   );
   const { translation, add } = createTranslation(language);
+  add(messages);
   addTexts = async (part) => add((await CATALOGUES[part]()).messages);
-  await addTexts('site');
   readTranslationFrom(() => translation);
 }
 
