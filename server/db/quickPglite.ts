@@ -10,18 +10,28 @@ const READ_AS_TEXT = [
 ];
 
 type Queries = Pick<PGlite, 'query'>;
+type Query = Queries['query'];
 
-/** Passes queries on without the parsers that Drizzle adds to each. */
-function withoutParsers<Client extends Queries>(client: Client): Client {
-  const query: Queries['query'] = (text, params, { parsers: _, ...options } = {}) =>
-    client.query(text, params, options);
+function withQuery<Client extends Queries>(
+  client: Client,
+  change: (query: Query) => Query,
+  more: object = {},
+): Client {
+  const replaced = { query: change(client.query.bind(client)), ...more };
   return new Proxy(client, {
     get(target, key) {
-      if (key === 'query') return query;
+      if (key in replaced) return Reflect.get(replaced, key) as unknown;
       const value: unknown = Reflect.get(target, key);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
+}
+
+/** The same database, whose queries go through `change`, those of its transactions too. */
+export function changeQueries(client: PGlite, change: (query: Query) => Query): PGlite {
+  const transaction: PGlite['transaction'] = (work) =>
+    client.transaction((inner) => work(withQuery(inner, change)));
+  return withQuery(client, change, { transaction });
 }
 
 /**
@@ -30,11 +40,10 @@ function withoutParsers<Client extends Queries>(client: Client): Client {
  */
 export function quickPglite(client: PGlite): PGlite {
   for (const type of READ_AS_TEXT) client.parsers[type] = (text) => text;
-  const quick = withoutParsers(client);
-  const transaction: PGlite['transaction'] = (work) =>
-    client.transaction((inner) => work(withoutParsers(inner)));
-  return new Proxy(quick, {
-    get: (target, key) =>
-      key === 'transaction' ? transaction : (Reflect.get(target, key) as unknown),
-  });
+  return changeQueries(
+    client,
+    (query) =>
+      (text, params, { parsers: _, ...options } = {}) =>
+        query(text, params, options),
+  );
 }

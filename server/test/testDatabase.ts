@@ -6,6 +6,7 @@ import type { Db } from '../db/database';
 import { EXTENSIONS, pgliteDatabase } from '../db/pglite';
 import { onServer } from './onServer';
 import { PGlite } from './outerPglite';
+import { withoutOrder } from './withoutOrder';
 
 interface OpenDatabase {
   /** For DATABASE_URL; empty for the embedded database. */
@@ -38,7 +39,7 @@ export function openMigratedPglite(folder?: string) {
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {
-  const client = await openMigratedPglite();
+  const client = withoutOrder(await openMigratedPglite());
   const database = { ...pgliteDatabase(client), close: () => Promise.resolve() };
   return { url: '', replacement: { database } };
 }

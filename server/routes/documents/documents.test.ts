@@ -30,7 +30,11 @@ const agree = (token: string, key: string, version: number) =>
   server().post('mainapp/documents/agree/', { key, version }, { token });
 
 const agreed = async (userId: number) => {
-  const rows = await server().app.db.select().from(consents).where(eq(consents.user_id, userId));
+  const rows = await server()
+    .app.db.select()
+    .from(consents)
+    .where(eq(consents.user_id, userId))
+    .orderBy(consents.id);
   return rows.map(({ kind, given, document_version }) => [kind, given, document_version]);
 };
 

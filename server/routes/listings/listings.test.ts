@@ -137,7 +137,11 @@ test('GET /mainapp/listings/:id/ names the similar listings of the whole list', 
 
 test('GET /mainapp/listings/:id/ names the next events of the business, of a series the next date', async () => {
   const { db } = server().app;
-  const [listing] = await db.select().from(listings).where(isNotNull(listings.owner_id));
+  const [listing] = await db
+    .select()
+    .from(listings)
+    .where(isNotNull(listings.owner_id))
+    .orderBy(listings.id);
   const owner = listing?.owner_id ?? 0;
   const eventsOf = async () =>
     (await server().get(`mainapp/listings/${listing?.slug ?? ''}/`)).body['coming_events'];

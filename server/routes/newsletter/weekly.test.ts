@@ -149,7 +149,11 @@ test('one click ends it, and leaves the newsletter alone', async () => {
   expect((await server().post(path, {})).status).toBe(200);
   const [user] = await db.select().from(users).where(eq(users.id, user_id));
   expect(user).toMatchObject({ weekly_at: null, newsletter_at: expect.any(Date) as Date });
-  const rows = await db.select().from(consents).where(eq(consents.user_id, user_id));
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(eq(consents.user_id, user_id))
+    .orderBy(consents.id);
   expect(rows.filter(({ kind }) => kind === 'weekly').map(({ given }) => given)).toEqual([
     true,
     false,

@@ -16,7 +16,7 @@ const report = {
 };
 const send = (body: object, more?: Parameters<ReturnType<typeof server>['post']>[2]) =>
   server().post('mainapp/reports/', body, more);
-const rows = () => server().app.db.select().from(abuseReports);
+const rows = () => server().app.db.select().from(abuseReports).orderBy(abuseReports.id);
 
 test('stores the report of a visitor', async () => {
   const answer = await send(report);
