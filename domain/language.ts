@@ -51,6 +51,9 @@ export const plural = (count: number, one: string, other: string, values: Values
 /** Marks a text of a constant, which `t` translates where it is shown. */
 export const msg = <Text extends string>(text: Text): Text => text;
 
+/** What each language is called in English, for `t`. */
+export const LANGUAGE_WORDS: Record<Language, string> = { en: msg('English'), sw: msg('Swahili') };
+
 /** The language of a path, and the path without it. */
 export function splitPath(path: string): { language: Language; path: string } {
   const [, first = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(path) ?? [];

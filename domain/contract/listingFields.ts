@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
 import { FOUNDER_GENDERS } from '../businessFacts';
 import { COUNTIES } from '../counties';
 import { PAGE_LINK } from '../fieldLimits';
+import { LANGUAGES, type Language } from '../language';
 import {
   FIELD_NAMES,
   fieldOf,
@@ -43,9 +44,11 @@ type Shown<Field extends ListingField> = Field extends { kind: 'choices' }
           ? number | null
           : Field extends { kind: 'choice' }
             ? OptionOf<Field>
-            : Field extends { isRequired: true }
-              ? string
-              : string | null;
+            : Field extends { kind: 'language' }
+              ? Language
+              : Field extends { isRequired: true }
+                ? string
+                : string | null;
 
 function shownSchema(field: ListingField): TSchema {
   switch (field.kind) {
@@ -63,6 +66,8 @@ function shownSchema(field: ListingField): TSchema {
       return Nullable(Type.Integer());
     case 'county':
       return Type.String({ description: 'Official county code, 001 to 047' });
+    case 'language':
+      return OneOf(LANGUAGES);
     default:
       return field.isRequired ? Type.String() : Nullable(Type.String());
   }
@@ -95,11 +100,13 @@ type Sent<Field extends ListingField> = Field extends { kind: 'choices' }
               ? boolean
               : Field extends { kind: 'county' }
                 ? (typeof COUNTY_CODES)[number]
-                : Field extends { kind: 'choice'; isRequired: true }
-                  ? OptionOf<Field>
-                  : Field extends { kind: 'choice' }
-                    ? OptionOf<Field> | ''
-                    : string;
+                : Field extends { kind: 'language' }
+                  ? Language
+                  : Field extends { kind: 'choice'; isRequired: true }
+                    ? OptionOf<Field>
+                    : Field extends { kind: 'choice' }
+                      ? OptionOf<Field> | ''
+                      : string;
 
 function sentSchema(field: ListingField): TSchema {
   switch (field.kind) {
@@ -121,6 +128,8 @@ function sentSchema(field: ListingField): TSchema {
       return Type.Boolean();
     case 'county':
       return OneOf(COUNTY_CODES, field.limits);
+    case 'language':
+      return OneOf(LANGUAGES, field.limits);
     default:
       return Type.String({ ...field.limits });
   }

@@ -11,6 +11,7 @@ const facts: PublicFacts = {
   street_address: null,
   founding_year: 2016,
   description: 'We press building blocks from soil and crushed glass.',
+  in_language: 'en',
   logo: null,
   pictures: [],
   products: [],
@@ -37,6 +38,7 @@ test.each<[Partial<PublicFacts>, string, string, string]>([
   [{ founding_year: null }, 'Year founded', '2016', ''],
   [{ street_address: 'Outer Ring Road' }, 'Street or building', '', 'Outer Ring Road'],
   [{ logo: '/uploads/a/logo.webp' }, 'Logo', '', 'A picture'],
+  [{ in_language: 'sw' }, 'Language', 'English', 'Swahili'],
 ])('describes the change %j in words', (change, field, before, after) => {
   expect(changesOf(change)).toEqual([{ field, before, after }]);
 });

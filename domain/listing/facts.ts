@@ -3,7 +3,7 @@ import type { Listing } from '../contract/listing';
 import { countyName } from '../counties';
 import { changedKeys } from '../changedKeys';
 import { excerpts } from '../excerpts';
-import { plural, t } from '../language';
+import { LANGUAGE_WORDS, plural, t } from '../language';
 import { pickKeys } from '../records';
 import { productText } from './productText';
 import { fieldOf, PUBLIC_NAMES, type PublicName } from './fields';
@@ -32,6 +32,7 @@ export function factText(name: PublicName, facts: Partial<PublicFacts>): string 
 
 /** The same as it is shown: what was chosen from a list, in the language of the reader. */
 function shownFact(name: PublicName, facts: Partial<PublicFacts>): string {
+  if (name === 'in_language') return facts[name] ? t(LANGUAGE_WORDS[facts[name]]) : '';
   const text = factText(name, facts);
   if (!('options' in fieldOf(name))) return text;
   return text

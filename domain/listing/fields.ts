@@ -89,7 +89,7 @@ interface ListRow extends Row {
 }
 
 interface OtherRow extends Row {
-  readonly kind: 'county' | 'yesNo';
+  readonly kind: 'county' | 'language' | 'yesNo';
   readonly limits: Limits;
 }
 
@@ -245,6 +245,17 @@ export const LISTING_FIELDS = {
     isRequired: true,
     limits: { minLength: 80, maxLength: 1200, 'x-empty': msg('Please describe your business.') },
     help: msg('What you make or do, for whom, and how it helps people and nature.'),
+  },
+  /** Of the words of the business; stays as it is unless given. */
+  in_language: {
+    label: msg('Language'),
+    kind: 'language',
+    isPublic: true,
+    review: 'none',
+    isTeamEditable: true,
+    step: 'work',
+    limits: {},
+    help: msg('The language of your description and your products.'),
   },
   products: {
     label: msg('Products and services'),

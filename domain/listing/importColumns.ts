@@ -2,14 +2,17 @@ import { COUNTIES } from '../counties';
 import { toCsv } from '../csv';
 import { findValue, toSearchText } from '../searchText';
 import { withScheme } from '../webAddress';
-import { fieldOf, TEAM_NAMES, type ListingField, type TeamName } from './fields';
+import { fieldOf, TEAM_NAMES, type ListingField, type NameOf, type TeamName } from './fields';
 
 /** What a file may hold. */
 export const IMPORT_LIMITS = { rows: 1000, characters: 2_000_000, columns: 100 } as const;
 
-/** What can be imported: the fields that our team may write. */
-export const IMPORT_NAMES = TEAM_NAMES;
-export type ImportName = TeamName;
+export type ImportName = Exclude<TeamName, NameOf<{ kind: 'language' }>>;
+
+/** What can be imported: the fields that our team may write, but for the language, which is English at first. */
+export const IMPORT_NAMES = TEAM_NAMES.filter(
+  (name): name is ImportName => fieldOf(name).kind !== 'language',
+);
 
 export const REQUIRED_COLUMNS = IMPORT_NAMES.filter((name) => fieldOf(name).isRequired);
 

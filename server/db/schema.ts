@@ -214,6 +214,8 @@ export const listings = pgTable(
     name: text().notNull(),
     summary: text().notNull(),
     description: text().notNull(),
+    /** Of the words that the business wrote. */
+    in_language: text().$type<Language>().notNull().default('en'),
     logo: text(),
     /** In order; the first is the cover. */
     pictures: jsonb()

@@ -52,6 +52,7 @@ type ListingFacts = Omit<
   | 'pictures'
   | 'cover'
   | 'products'
+  | 'in_language'
   | 'verified_at'
   | 'changed_since'
   | 'published_at'

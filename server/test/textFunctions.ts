@@ -64,6 +64,7 @@ const listing: PublicFacts = {
   street_address: null,
   founding_year: 2016,
   description: '',
+  in_language: 'en',
   logo: null,
   pictures: [],
   products: [],

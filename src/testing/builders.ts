@@ -43,6 +43,7 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   summary: 'Cold-process soap from shea and moringa pressed in Kisumu.',
   description:
     'We press moringa seed bought from farmers around Ahero and make soap in small lots.',
+  in_language: 'en',
   claimed: true,
   logo: null,
   pictures: [],

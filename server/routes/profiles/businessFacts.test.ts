@@ -120,6 +120,19 @@ describe('POST /mainapp/businesses/', () => {
     expect(facts).toMatchObject({ staff: '10-19', kra_pin: 'P051234567X' });
   });
 
+  test('keeps the language of the words, which is English at first, and publishes it', async () => {
+    const { token, user_id } = await signUp(server(), account);
+    await server().post(url, business, { token });
+    expect(await rowOf(user_id)).toMatchObject({ in_language: 'en' });
+    await server().post(url, { ...business, in_language: 'sw' }, { token });
+    await server().post(url, business, { token });
+    await publish();
+    const { body } = await server().get('mainapp/listings/tujenge-bricks/');
+    expect(body).toMatchObject({ in_language: 'sw' });
+    const own = await server().get(`mainapp/profile/${user_id}/`, token);
+    expect(own.body).toMatchObject({ business: { in_language: 'sw' } });
+  });
+
   const PHONE = 'Enter a Kenyan mobile number, such as 0712 345 678.';
   const PAGE = 'Enter the https:// address of a page on X, LinkedIn, Instagram or Facebook.';
 
@@ -152,6 +165,8 @@ describe('POST /mainapp/businesses/', () => {
       'Please enter the name of each founder.',
     ],
     [{ staff: '5' }, 'staff', '"5" is not a valid choice.'],
+    [{ in_language: 'fr' }, 'in_language', '"fr" is not a valid choice.'],
+    [{ in_language: '' }, 'in_language', '"" is not a valid choice.'],
   ])('returns 400 for %j and stores nothing', async (fault, field, message) => {
     const { token } = await signUp(server(), account);
     const answer = await server().post(url, { ...business, ...fault }, { token });

@@ -74,6 +74,7 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
     ...pickKeys(payload, CHOICES_NAMES),
     ...mapNames(OPTIONAL_TEXTS, readText),
     same_as: read('same_as', payload.same_as, normalisePages, PROFILE_PAGE_MESSAGE),
+    in_language: payload.in_language,
   };
   const { registration_number, kra_pin, founders } = payload;
   const { registration, kraPin } = TEXT_RULES;

@@ -208,7 +208,7 @@ describe('GET /mainapp/profile/:id/export/', () => {
       account: { username: 'achieng', user_email: individual.email, consents: [{ kind: 'terms' }] },
       interests: { display_name: 'Achieng O.' },
       business: { kra_pin: 'P051234567X' },
-      listing: { slug: 'mine' },
+      listing: { slug: 'mine', in_language: 'en' },
       result_page: {
         code: 'code-of-mine',
         is_public: true,

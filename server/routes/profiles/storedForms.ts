@@ -58,6 +58,7 @@ export async function readBusinessForm(db: Db, user: User): Promise<BusinessPayl
     street_public: facts?.street_public ?? listing.street_address !== null,
     founding_year: listing.founding_year ?? user.created_at.getUTCFullYear(),
     same_as: listing.same_as,
+    in_language: listing.in_language,
     pictures: listing.pictures.map(({ src, alt }) => ({ src, alt })),
     products: listing.products.map(({ picture, ...product }) => ({
       ...product,

@@ -14,6 +14,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { MultiChoice } from '../../ui/fields/MultiChoice';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField, type TextFieldProps } from '../../ui/fields/TextField';
+import { LANGUAGE_OPTIONS } from '../fields/languageOptions';
 import { optionsOf } from '../fields/optionsOf';
 import { formLabelOf, pageLabelOf } from './businessForm';
 import { PAGE_EXAMPLES } from './businessSchema';
@@ -108,6 +109,8 @@ function BusinessField({ name }: Props) {
       );
     case 'county':
       return <SelectField {...common} required={required} options={COUNTY_OPTIONS} />;
+    case 'language':
+      return <SelectField {...common} options={LANGUAGE_OPTIONS} />;
     case 'choices':
       return (
         <MultiChoice

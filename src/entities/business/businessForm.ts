@@ -1,4 +1,4 @@
-import { t } from '../../../domain/language';
+import { language, LANGUAGES, t } from '../../../domain/language';
 import { FOUNDER_GENDERS, STAFF_BRACKETS, TURNOVER_BRACKETS } from '../../../domain/businessFacts';
 import type { ChosenPicture } from '../../../domain/contract/picture';
 import { isUntouched, toChosenProduct, toProductValues, type ProductValues } from './productForm';
@@ -90,6 +90,7 @@ export const emptyBusiness = (companyName: string): BusinessValues => ({
   ...mapNames(namesWith({ kind: 'yesNo' }), () => false),
   ...mapNames(NETWORK_KEYS, nothing),
   name: companyName,
+  in_language: language(),
   founders: [NO_FOUNDER],
   pictures: [],
   products: [],
@@ -103,11 +104,12 @@ export const pagesByNetwork = (pages: readonly string[]): Record<Network, string
 
 /** The stored answers; those that the server does not return are empty. */
 export function toBusinessValues(saved: BusinessPayload): BusinessValues {
-  const { same_as = [], founders = [], products = [], founding_year, ...rest } = saved;
+  const { same_as = [], founders = [], products = [], in_language = 'en', ...rest } = saved;
   return {
     ...emptyBusiness(''),
     ...rest,
-    founding_year: String(founding_year),
+    founding_year: String(saved.founding_year),
+    in_language,
     founders: founders.length > 0 ? founders : [NO_FOUNDER],
     products: products.map(toProductValues),
     ...pagesByNetwork(same_as),
@@ -122,6 +124,7 @@ export const toListedValues = (listing: OwnListing): BusinessValues => ({
   ...mapNames(OPTIONAL_TEXT_NAMES, (name) => listing[name] ?? ''),
   ...pagesByNetwork(listing.same_as),
   founding_year: listing.founding_year === null ? '' : String(listing.founding_year),
+  in_language: listing.in_language,
   pictures: listing.pictures.map(({ src, alt }) => ({ src, alt })),
   products: listing.products.map(({ picture, ...product }) =>
     toProductValues({ ...product, picture: picture?.src ?? '' }),
@@ -180,6 +183,7 @@ export const toBusinessPayload = (values: BusinessValues): BusinessPayload => ({
   same_as: NETWORKS.map(({ key }) => withScheme(values[key])).filter(Boolean),
   pictures: values.pictures.map(({ src, alt }) => ({ src, alt: alt.trim() })),
   products: values.products.filter((product) => !isUntouched(product)).map(toChosenProduct),
+  in_language: knownOrNone(LANGUAGES, values.in_language) || 'en',
   founders: values.founders
     .map(({ name, gender }) => ({
       name: name.trim(),

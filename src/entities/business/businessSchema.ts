@@ -115,6 +115,7 @@ function rulesOf(name: FieldName): [input: string, rule: Schema][] {
     case 'products':
       return [[name, PRODUCTS_RULE]];
     case 'pictures':
+    case 'language':
     case 'yesNo':
       return [];
     default:

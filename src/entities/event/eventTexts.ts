@@ -1,4 +1,4 @@
-import { msg, plural, t } from '../../../domain/language';
+import { LANGUAGE_WORDS, msg, plural, t } from '../../../domain/language';
 import type { Event, ShortEvent } from '../../../domain/contract/event';
 import { countyName } from '../../../domain/counties';
 import { shillings } from '../../../domain/listing/productText';
@@ -31,8 +31,7 @@ export function shortPlaceText(event: ShortEvent): string {
 export const priceText = (price: number): string => (price === 0 ? t('Free') : shillings(price));
 
 const LANGUAGES: Record<string, string> = {
-  en: msg('English'),
-  sw: msg('Swahili'),
+  ...LANGUAGE_WORDS,
   ki: msg('Kikuyu'),
   luo: msg('Luo'),
 };

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { t } from '../../../domain/language';
+import { otherLanguage, t } from '../../../domain/language';
 import type { Listing } from '../../../domain/contract/listing';
 import { labelOf, namesWith } from '../../../domain/listing/fields';
 import {
@@ -62,6 +62,7 @@ interface Props {
 export function ContactCard({ listing, onReach }: Props) {
   const { street_address } = listing;
   const links = contactLinks(listing);
+  const lang = otherLanguage(listing.in_language);
   return (
     <Card aria-label={t('Contact')}>
       <Typography variant="h4" component="h2">
@@ -79,7 +80,7 @@ export function ContactCard({ listing, onReach }: Props) {
       <Typography variant="h5" component="h3">
         {t('Place')}
       </Typography>
-      {street_address && <Typography>{street_address}</Typography>}
+      {street_address && <Typography lang={lang}>{street_address}</Typography>}
       <Typography>{placeName(listing)}</Typography>
       <Typography sx={{ displayPrint: 'none' }}>
         <Link
@@ -98,7 +99,7 @@ export function ContactCard({ listing, onReach }: Props) {
               <Typography variant="h5" component="h3">
                 {labelOf(name)}
               </Typography>
-              <Typography>{listing[name]}</Typography>
+              <Typography lang={lang}>{listing[name]}</Typography>
             </Fragment>
           ),
       )}

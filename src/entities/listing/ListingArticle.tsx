@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '../../../domain/language';
+import { otherLanguage, t } from '../../../domain/language';
 import { changedSinceText } from '../../../domain/changedSinceText';
 import type { Listing } from '../../../domain/contract/listing';
 import { themeColor } from '../../theme/palette';
@@ -101,6 +101,7 @@ export function ListingArticle({
   const { name, logo, pictures, category, other_categories, themes, founding_year } = listing;
   const { description, changed_since, products } = listing;
   const [theme = 'community action'] = themes;
+  const lang = otherLanguage(listing.in_language);
   const small = <Initials name={name} src={logo} size={80} />;
   const facts = [
     [category, ...other_categories].map((each) => t(each)).join(', '),
@@ -136,7 +137,9 @@ export function ListingArticle({
         <Typography sx={{ color: 'text.secondary' }}>
           {facts.filter(Boolean).join(' · ')}
         </Typography>
-        <Typography sx={{ mt: 1 }}>{listing.summary}</Typography>
+        <Typography lang={lang} sx={{ mt: 1 }}>
+          {listing.summary}
+        </Typography>
         {listing.claimed ? (
           <ReviewNote listing={listing} words={words} />
         ) : (
@@ -146,11 +149,11 @@ export function ListingArticle({
       <ContactBar listing={listing} isFixed={!isPreview} onReach={onReach} />
       <ListingColumns>
         <div>
-          <ListingProducts products={products} />
+          <ListingProducts products={products} lang={lang} />
           <MorePhotos name={name} pictures={pictures} />
           {changed_since && <ChangedNotice since={changed_since} />}
           {paragraphs(description).map((paragraph) => (
-            <Typography key={paragraph} sx={{ mb: 2 }}>
+            <Typography key={paragraph} lang={lang} sx={{ mb: 2 }}>
               {paragraph}
             </Typography>
           ))}

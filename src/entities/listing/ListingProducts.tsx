@@ -33,7 +33,12 @@ const Root = styled('section')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-function ProductItem({ product }: { product: Product }) {
+interface ItemProps {
+  product: Product;
+  lang: string | undefined;
+}
+
+function ProductItem({ product, lang }: ItemProps) {
   const { name, picture } = product;
   return (
     <li>
@@ -43,7 +48,7 @@ function ProductItem({ product }: { product: Product }) {
         </div>
       )}
       <div>
-        <Typography variant="h5" component="h3">
+        <Typography variant="h5" component="h3" lang={lang}>
           {name}
         </Typography>
         <Typography>{productPriceText(product)}</Typography>
@@ -55,8 +60,14 @@ function ProductItem({ product }: { product: Product }) {
   );
 }
 
+interface Props {
+  products: Listing['products'];
+  /** Of the words of the business, where it is not that of the page. */
+  lang: string | undefined;
+}
+
 /** What the business sells, in its order. */
-export function ListingProducts({ products }: Pick<Listing, 'products'>) {
+export function ListingProducts({ products, lang }: Props) {
   const headingId = useId();
   if (products.length === 0) return null;
   return (
@@ -66,7 +77,7 @@ export function ListingProducts({ products }: Pick<Listing, 'products'>) {
       </Typography>
       <ul aria-labelledby={headingId}>
         {products.map((product, index) => (
-          <ProductItem key={index} product={product} />
+          <ProductItem key={index} product={product} lang={lang} />
         ))}
       </ul>
     </Root>

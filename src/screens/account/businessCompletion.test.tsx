@@ -77,6 +77,8 @@ it('sends the normalised values after all five steps', async () => {
   await next('What you do');
   await user.click(screen.getByRole('checkbox', { name: 'Energy transition' }));
   await fill(/Description/, DESCRIPTION);
+  expect(screen.getByLabelText('Language*')).toHaveDisplayValue('English');
+  await user.selectOptions(screen.getByLabelText('Language*'), 'Swahili');
   await next('How to reach you');
   await fill(/Phone number/, '0712 345 678');
   await fill(/Website/, 'lake-dryers.example');
@@ -114,6 +116,7 @@ it('sends the normalised values after all five steps', async () => {
       products: [],
       themes: ['energy transition'],
       description: DESCRIPTION,
+      in_language: 'sw',
       telephone: '0712 345 678',
       whatsapp_phone: '',
       email: '',

@@ -55,6 +55,33 @@ test('shows what the business does, its level and the facts behind its badge', a
   expect(document.title).toBe('Mwangaza Soaps · Kijani');
 });
 
+test.each([
+  ['sw', 'sw'],
+  ['en', null],
+] as const)('marks the words of a business that are in %s with lang=%s', async (written, lang) => {
+  const product = {
+    name: 'Sabuni ya kipande',
+    price: 180,
+    is_lowest_price: false,
+    unit: '',
+    availability: 'in stock' as const,
+    season: '',
+    picture: null,
+  };
+  const words = {
+    summary: 'Sabuni za parachichi.',
+    description: 'Chungu kimoja.',
+    opening_hours: 'Kila siku',
+    street_address: 'Karibu na maktaba',
+  };
+  state.listings = [{ ...soap, ...words, in_language: written, products: [product] }];
+  await open('/kijani-directory/mwangaza-soaps');
+  for (const text of [...Object.values(words), product.name]) {
+    expect(screen.getByText(text).getAttribute('lang')).toBe(lang);
+  }
+  expect(screen.getByText('KES 180').closest('[lang="sw"]')).toBeNull();
+});
+
 describe('with photos', () => {
   const photo = (file: string, alt: string) => ({
     src: `/uploads/${file}/photo.webp`,

@@ -3,7 +3,7 @@ import { countyName } from '../../../domain/counties';
 import { excerpts } from '../../../domain/excerpts';
 import { ATTENDANCE_MODES } from '../../../domain/vocabulary';
 import { MODE_LABELS } from '../../entities/event/eventTexts';
-import { LANGUAGE_OPTIONS } from './postForm';
+import { LANGUAGE_OPTIONS } from '../../entities/fields/languageOptions';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 

@@ -1,8 +1,6 @@
-import { msg } from '../../../domain/language';
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { PostIntent } from '../../../domain/contract/resource';
 import type { EventStatus } from '../../../domain/vocabulary';
-import { optionOf } from '../../entities/fields/optionsOf';
 
 /** A post that a form was opened with. */
 export interface OpenedPost<Values> {
@@ -43,8 +41,6 @@ export const firstMessages = (faults: FieldErrors): Record<string, string> =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([field, [message]]) => (message ? [[field, message]] : [])),
   );
-
-export const LANGUAGE_OPTIONS = [optionOf('en', msg('English')), optionOf('sw', msg('Swahili'))];
 
 /** The item of a closed list with this value, else the first. */
 export const itemOrFirst = <const Item extends string>(

@@ -201,6 +201,7 @@ describe('an approved listing', () => {
     [{ opening_hours: 'Certified by the UN since 2020' }, true],
     [{ founding_year: 1950 }, true],
     [{ telephone: '0700 000 000', url: 'https://other.example', email: 'a@b.example' }, false],
+    [{ in_language: 'sw' }, false],
   ])('that changes %j shows changed_since: %s, and is listed for admins', async (more, isSaid) => {
     const { owner, admin } = await publishListing();
     await save(owner.token, more);

@@ -25,6 +25,7 @@ function factsOf(listing: Given): PublicFacts {
     ...mapNames(OPTIONAL_TEXT_NAMES, (name) => texts[name] ?? null),
     other_categories: listing.other_categories ?? [],
     same_as: listing.same_as ?? [],
+    in_language: listing.in_language ?? 'en',
     pictures: [],
     products: [],
   };

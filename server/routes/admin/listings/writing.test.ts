@@ -110,6 +110,15 @@ describe('PUT /mainapp/admin/listings/:id/', () => {
     expect(last?.after_hash).not.toBe(last?.before_hash);
   });
 
+  test('changes the language of the words, and keeps it where it is left out', async () => {
+    const { admin, id } = await published();
+    await edit(admin.token, id, { in_language: 'sw' });
+    const answer = await edit(admin.token, id, { name: 'Tujenge Blocks' });
+    expect(answer.body).toMatchObject({ listing: { in_language: 'sw' }, changes: [] });
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Language\n  before: English\n  now: Swahili');
+  });
+
   test('changes nothing when themes come in another order', async () => {
     const { admin, id } = await published();
     const themes = ['nature regeneration', 'community action'];
@@ -168,6 +177,19 @@ describe('PUT /mainapp/admin/listings/:id/', () => {
     expect(Object.keys(answer.body).sort()).toEqual(['description', 'url']);
     const more = await edit(admin.token, id, { kra_pin: 'A012345678Z' });
     expect([more.status, more.body]).toEqual([400, { kra_pin: ['Unknown field.'] }]);
+  });
+});
+
+describe('POST /mainapp/admin/listings/', () => {
+  test.each([
+    [{}, 'en'],
+    [{ in_language: 'sw' }, 'sw'],
+  ])('adds a business that says %j in the language %s', async (said, in_language) => {
+    const { token } = await joinAsAdmin(server());
+    const added = { ...form, ...said, status: 'published' };
+    expect((await server().post('mainapp/admin/listings/', added, { token })).status).toBe(201);
+    const shown = await server().get('mainapp/listings/tujenge-bricks/');
+    expect(shown.body).toMatchObject({ in_language });
   });
 });
 

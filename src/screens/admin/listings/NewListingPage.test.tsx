@@ -16,7 +16,7 @@ const ABOUT =
 /** The page with a draft that was typed before. */
 async function openDraft() {
   const draft: NewListingValues = {
-    ...emptyListing,
+    ...emptyListing(),
     name: 'Jua Bakery',
     category: 'Food & drinks',
     county: '032',
@@ -39,7 +39,7 @@ test('keeps from an account what another of the team typed on this device', asyn
     at: '/vetting/admin/listings/new',
     user: { ...admin, user_id: 77 },
     stored: {
-      [`draftOf:${admin.user_id}:newListing`]: JSON.stringify({ ...emptyListing, name: 'Jua' }),
+      [`draftOf:${admin.user_id}:newListing`]: JSON.stringify({ ...emptyListing(), name: 'Jua' }),
     },
   });
   expect(await screen.findByRole('textbox', { name: /^Business name/ })).toHaveValue('');

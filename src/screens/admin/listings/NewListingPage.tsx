@@ -50,7 +50,7 @@ export default function NewListingPage() {
   const paths = usePaths();
   const navigate = useNavigate();
   const toast = useToast();
-  const draft = useStoredDraft(useOwnDraftKey('newListing'), emptyListing);
+  const draft = useStoredDraft(useOwnDraftKey('newListing'), emptyListing());
   const refusals = useRefusals<NewListingValues>();
   const [add] = useAddListingMutation();
   const [problem, setProblem] = useState<Problem | null>(null);

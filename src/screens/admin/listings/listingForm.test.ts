@@ -5,6 +5,7 @@ const opened = anOwnListing({
   same_as: ['https://instagram.com/lakebasin'],
   telephone: '+254712345678',
   opening_hours: null,
+  in_language: 'sw',
 });
 
 test('fills the form from a listing and sends the same values back', () => {
@@ -15,6 +16,7 @@ test('fills the form from a listing and sends the same values back', () => {
   expect(payload).toMatchObject({
     ...{ name, category, county, same_as, telephone, founding_year, modified_at },
     opening_hours: '',
+    in_language: 'sw',
   });
   for (const kept of ['logo', 'street_address', 'consent_listing', 'kra_pin']) {
     expect(payload).not.toHaveProperty(kept);

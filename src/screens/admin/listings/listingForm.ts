@@ -45,6 +45,7 @@ export const toListingValues = (listing: OwnListing): ListingValues => ({
   ...mapNames(TEXT_NAMES, (name) => listing[name] ?? ''),
   ...pagesByNetwork(listing.same_as),
   founding_year: listing.founding_year === null ? '' : String(listing.founding_year),
+  in_language: listing.in_language,
 });
 
 const toTeamListing = (values: ListingValues): TeamListing =>
@@ -53,10 +54,10 @@ const toTeamListing = (values: ListingValues): TeamListing =>
 /** Of a business that is added: whether it is public at once is chosen too. */
 export type NewListingValues = ListingValues & { status: NewListingStatus };
 
-export const emptyListing: NewListingValues = {
+export const emptyListing = (): NewListingValues => ({
   ...pickKeys(emptyBusiness(''), NAMES),
   status: 'published',
-};
+});
 
 export const toNewPayload = ({ status, ...values }: NewListingValues): NewListingPayload => ({
   ...toTeamListing(values),

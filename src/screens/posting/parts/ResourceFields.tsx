@@ -4,6 +4,7 @@ import type { Encoding } from '../../../../domain/contract/resource';
 import { RESOURCE_LIMITS } from '../../../../domain/fieldLimits';
 import { LIMIT_MESSAGES } from '../../../../domain/messages';
 import { RESOURCE_TYPES } from '../../../../domain/vocabulary';
+import { LANGUAGE_OPTIONS } from '../../../entities/fields/languageOptions';
 import { optionsOf } from '../../../entities/fields/optionsOf';
 import { FileField } from '../../../entities/resource/FileField';
 import { FormSection } from '../../../ui/fields/FormSection';
@@ -12,7 +13,6 @@ import { MultiChoice } from '../../../ui/fields/MultiChoice';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { THEME_OPTIONS } from '../../../entities/theme/themeOptions';
-import { LANGUAGE_OPTIONS } from '../postForm';
 import { resourceLabels as labels, type ResourceValues } from '../resourceForm';
 import { PostImage, type ImageUpload } from './PostImage';
 

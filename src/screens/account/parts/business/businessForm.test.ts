@@ -1,3 +1,5 @@
+import { readTranslationFrom } from '../../../../../domain/language';
+import { createTranslation } from '../../../../../domain/translation';
 import { withScheme } from '../../../../../domain/webAddress';
 import { errorsOf, firstInvalidStep } from '../form/formStep';
 import {
@@ -5,8 +7,10 @@ import {
   isFounder,
   toBusinessPayload,
   toBusinessValues,
+  toListedValues,
   type BusinessValues,
 } from '../../../../entities/business/businessForm';
+import { anOwnListing } from '../../../../testing/builders';
 import { businessSteps } from './businessSteps';
 
 const complete: BusinessValues = {
@@ -154,6 +158,20 @@ it('restores the sent values and sends the same again', () => {
     consent_listing: true,
   });
   expect(toBusinessPayload(toBusinessValues(sent))).toEqual(sent);
+});
+
+describe('the language', () => {
+  afterEach(() => readTranslationFrom(() => null));
+
+  it('begins with that of the page, but is kept where answers are saved', () => {
+    const older = toBusinessPayload(complete);
+    delete older.in_language;
+    readTranslationFrom(() => createTranslation('sw').translation);
+    expect(emptyBusiness('').in_language).toBe('sw');
+    expect(toBusinessValues({ ...older, in_language: 'en' }).in_language).toBe('en');
+    expect(toBusinessValues(older).in_language).toBe('en');
+    expect(toListedValues(anOwnListing()).in_language).toBe('en');
+  });
 });
 
 it('recognises the shape of a founder in a draft', () => {
