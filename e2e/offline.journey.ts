@@ -90,7 +90,7 @@ test(
     expect(personal.map(({ url }) => url)).toEqual([]);
 
     expect(await notedIn(page)).toContain('/events/my-events');
-    const names = ['pages', 'frames', 'data', 'pictures', 'shared'];
+    const names = ['pages', 'frames', 'data', 'pictures', 'saved', 'shared'];
     await page.evaluate(async (marked) => {
       for (const name of marked) await (await caches.open(name)).put('/marker', new Response(''));
     }, names);

@@ -14,26 +14,28 @@ interface Choice {
   follows: boolean;
 }
 
-export const { useListSavedListingsQuery, useSaveListingMutation, useUnsaveListingMutation } =
-  baseApi.injectEndpoints({
-    endpoints: (build) => ({
-      listSavedListings: build.query<SavedListing[], void>({
-        query: () => ({ url: 'mainapp/saved-listings/' }),
-        providesTags: ['SavedListing'],
-      }),
-      saveListing: build.mutation<SavedListing[], Choice>({
-        query: ({ id, follows }) => ({
-          url: `mainapp/saved-listings/${id}/`,
-          method: 'PUT',
-          body: { follows },
-        }),
-        responseSchema: SAVED,
-        invalidatesTags: (saved) => (saved ? ['SavedListing'] : []),
-      }),
-      unsaveListing: build.mutation<null, number>({
-        query: (id) => ({ url: `mainapp/saved-listings/${id}/`, method: 'DELETE' }),
-        responseSchema: NO_CONTENT,
-        invalidatesTags: ['SavedListing'],
-      }),
+export const savedListingsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listSavedListings: build.query<SavedListing[], void>({
+      query: () => ({ url: 'mainapp/saved-listings/' }),
+      providesTags: ['SavedListing'],
     }),
-  });
+    saveListing: build.mutation<SavedListing[], Choice>({
+      query: ({ id, follows }) => ({
+        url: `mainapp/saved-listings/${id}/`,
+        method: 'PUT',
+        body: { follows },
+      }),
+      responseSchema: SAVED,
+      invalidatesTags: (saved) => (saved ? ['SavedListing'] : []),
+    }),
+    unsaveListing: build.mutation<null, number>({
+      query: (id) => ({ url: `mainapp/saved-listings/${id}/`, method: 'DELETE' }),
+      responseSchema: NO_CONTENT,
+      invalidatesTags: ['SavedListing'],
+    }),
+  }),
+});
+
+export const { useListSavedListingsQuery, useSaveListingMutation, useUnsaveListingMutation } =
+  savedListingsApi;

@@ -176,7 +176,7 @@ export function createApp(dependencies: Dependencies) {
         if (process.env['NODE_ENV'] === 'production')
           loadPageKeeper()
             .then(({ keepPages }) =>
-              keepPages({ store, toasts, writes, navigation, productName, now }),
+              keepPages({ store, session, toasts, writes, navigation, paths, productName, now }),
             )
             .catch(console.warn);
       });

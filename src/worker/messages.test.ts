@@ -1,24 +1,12 @@
-import { frameAddress, frameOf } from './messages';
+import { listingIn } from './messages';
 
 test.each([
-  ['/vetting', '/vetting'],
-  ['/vetting/', '/vetting'],
-  ['/vetting/form/3', '/vetting'],
-  ['/vetting/completion', '/vetting'],
-  ['/events/post', '/events/post'],
-  ['/resources/post/', '/resources/post'],
-  ['/vetting/admin', undefined],
-  ['/vetting/admin/reports', undefined],
-  ['/vetting/form/3/x', undefined],
-  ['/events', undefined],
-  ['/events/post/more', undefined],
-])('shows %s in the frame %s', (pathname, frame) => {
-  expect(frameOf(pathname)).toBe(frame);
-});
-
-test('keeps a frame for each language', () => {
-  expect(frameOf('/sw/vetting/form/8')).toBe('/vetting');
-  expect(frameAddress('/sw/vetting/form/8')).toBe('/sw/vetting');
-  expect(frameAddress('/vetting/form/8')).toBe('/vetting');
-  expect(frameAddress('/sw/events')).toBeUndefined();
+  ['https://kijani.example/mainapp/listings/lake-soaps/', 'lake-soaps'],
+  ['https://kijani.example/mainapp/listings/', null],
+  ['https://kijani.example/mainapp/listings/search/?q=soap', null],
+  ['https://kijani.example/mainapp/listings/5/activity/', null],
+  ['https://kijani.example/mainapp/events/lake-soaps/', null],
+  ['https://api.example.org/mainapp/listings/lake-soaps/', null],
+])('in %s the listing is %s', (address, slug) => {
+  expect(listingIn(address, 'https://kijani.example')).toBe(slug);
 });

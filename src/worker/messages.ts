@@ -1,5 +1,3 @@
-import { pathIn, splitPath } from '../../domain/language';
-
 /** What a page has loaded that the worker should keep. */
 export interface KeepMessage {
   /** Its address. */
@@ -8,35 +6,31 @@ export interface KeepMessage {
   loaded: string[];
 }
 
+/** What a page says of the listings that its member has saved. */
+export interface SavedMessage {
+  /** The paths of all of them, without a language. */
+  saved: string[];
+  /** Addresses of pages that are to be kept, unless they are. */
+  wanted: string[];
+  /** As in `KeepMessage`. */
+  loaded: string[];
+}
+
+/** Where the worker keeps the pages of saved listings, until they are saved no more. */
+export const SAVED_CACHE = 'saved';
+
+/** The slug in the address of the API's answer about one listing; null for any other address. */
+export function listingIn(address: string, origin: string): string | null {
+  const start = `${origin}/mainapp/listings/`;
+  if (!address.startsWith(start)) return null;
+  return /^([^/?]+)\/$/.exec(address.slice(start.length))?.[1] ?? null;
+}
+
 /** Asks for an end to the notes of the worker about what it has kept and when. */
 export const FORGET = 'forget';
 
 /** Has a new worker take over from the one before it. */
 export const TAKE_OVER = 'takeOver';
-
-/**
- * Pages of members that open without a network: in each, one frame stands for all its addresses, and the page itself
- * shows what this browser keeps.
- */
-const FRAMES = {
-  '/vetting': /^\/vetting(\/form\/[^/]+|\/completion)?\/?$/,
-  '/events/post': /^\/events\/post\/?$/,
-  '/resources/post': /^\/resources\/post\/?$/,
-};
-
-export type FrameAddress = keyof typeof FRAMES;
-
-/** The frame that a page is shown in; undefined where the page is kept itself. */
-export function frameOf(pathname: string): FrameAddress | undefined {
-  const { path } = splitPath(pathname);
-  return (Object.keys(FRAMES) as FrameAddress[]).find((address) => FRAMES[address].test(path));
-}
-
-/** Where the worker keeps a frame in the language of a page. */
-export const frameAddress = (pathname: string): string | undefined => {
-  const frame = frameOf(pathname);
-  return frame && pathIn(splitPath(pathname).language, frame);
-};
 
 /** Asks how much the worker has downloaded since it was asked last; it answers with `Counted`. */
 export const COUNT = 'count';
@@ -56,4 +50,11 @@ export const isCounted = (message: unknown): message is Counted =>
 export const SHARED = { cache: 'shared', address: '/shared-picture' } as const;
 
 /** Caches that tell what was done on this device. */
-export const OF_A_PERSON = ['pages', 'frames', 'data', 'pictures', SHARED.cache] as const;
+export const OF_A_PERSON = [
+  'pages',
+  'frames',
+  'data',
+  'pictures',
+  SAVED_CACHE,
+  SHARED.cache,
+] as const;

@@ -4,22 +4,25 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
+import { frameAddress, frameOf } from './frames';
 import { isForAll, isPage, keptText, withNote } from './keptPage';
+import { createSavedPages } from './savedPages';
 import {
   COUNT,
   FORGET,
-  frameAddress,
-  frameOf,
+  listingIn,
   OF_A_PERSON,
+  SAVED_CACHE,
   SHARED,
   TAKE_OVER,
   type Counted,
   type KeepMessage,
+  type SavedMessage,
 } from './messages';
 
 /**
- * Lets pages open without a network (ADR 55). It keeps what every visitor gets and nothing else: requests with an
- * account's token pass by it, and so does every write.
+ * Lets pages open without a network (ADR 55). It keeps what every visitor gets and nothing else: no answer to an
+ * account's token is kept, and every write passes by it.
  */
 declare const self: ServiceWorkerGlobalScope & {
   /** The build writes the shell's files here. */
@@ -61,6 +64,15 @@ const pages = new NetworkFirst({
   plugins: [onlyPages, noted, atMost(60, 30)],
 });
 
+/** What a member has saved does not fall out, and is kept anew with each visit. */
+const savedPage = new NetworkFirst({
+  cacheName: SAVED_CACHE,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [onlyPages, noted],
+});
+
+const savedPages = createSavedPages(() => caches.open(SAVED_CACHE));
+
 /** An address of a frame stands for all that it is shown at. */
 const asFrame = (address: string): string => frameAddress(new URL(address).pathname) ?? address;
 
@@ -89,7 +101,13 @@ registerRoute(
     isOwn(url) && request.mode === 'navigate' && frameOf(url.pathname) !== undefined,
   frames,
 );
-registerRoute(({ request, url }) => isOwn(url) && request.mode === 'navigate', pages);
+registerRoute(
+  ({ request, url }) => isOwn(url) && request.mode === 'navigate',
+  async (options) => {
+    const kept = await caches.match(options.request.url, { cacheName: SAVED_CACHE });
+    return (kept ? savedPage : pages).handle(options);
+  },
+);
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), files);
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/uploads/'),
@@ -103,6 +121,20 @@ registerRoute(
     networkTimeoutSeconds: PATIENCE,
     plugins: [onlyForAll, atMost(120, 30)],
   }),
+);
+
+/** For members too a listing that they saved is there without a network: as their kept page has it. */
+registerRoute(
+  ({ request, url }) =>
+    request.headers.has('authorization') && listingIn(url.href, self.location.origin) !== null,
+  async ({ request }) => {
+    const kept = await savedPages.find(request);
+    if (!kept) return fetch(request);
+    const silence = new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(kept), PATIENCE * 1000);
+    });
+    return Promise.race([fetch(request).catch(() => kept), silence]);
+  },
 );
 
 /** What `share_target` of the manifest says: a picture for the form of a new event. */
@@ -124,21 +156,31 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
+async function keep(strategy: NetworkFirst | CacheFirst, address: string): Promise<void> {
+  const cache = await caches.open(strategy.cacheName);
+  if ((await matchPrecache(address)) ?? (await cache.match(address))) return;
+  const answer = await fetch(address, { cache: 'force-cache' });
+  if (isForAll(answer)) await cache.put(address, answer);
+}
+
 /** What a page names was loaded before the worker or without it: it is kept now, from the browser's own cache. */
-async function keepLoaded({ page, loaded }: KeepMessage): Promise<void> {
-  const keep = async (strategy: NetworkFirst | CacheFirst, address: string) => {
-    const cache = await caches.open(strategy.cacheName);
-    if ((await matchPrecache(address)) ?? (await cache.match(address))) return;
-    const answer = await fetch(address, { cache: 'force-cache' });
-    if (isForAll(answer)) await cache.put(address, answer);
+async function keepLoaded(message: KeepMessage | SavedMessage): Promise<void> {
+  const ofPage = async () => {
+    if ('saved' in message) return savedPages.update(message);
+    await keep(frameOf(new URL(message.page).pathname) ? frames : pages, message.page);
   };
-  const ofPage = frameOf(new URL(page).pathname) ? frames : pages;
-  await Promise.allSettled([keep(ofPage, page), ...loaded.map((address) => keep(files, address))]);
+  await Promise.allSettled([ofPage(), ...message.loaded.map((address) => keep(files, address))]);
 }
 
 /** The caches are the page's to delete; when they were used is noted in a database of the worker. */
-const forgetNotes = () =>
-  Promise.all(OF_A_PERSON.map((name) => new CacheExpiration(name, { maxEntries: 1 }).delete()));
+async function forget(): Promise<void> {
+  savedPages.forget();
+  await Promise.all([
+    ...OF_A_PERSON.map((name) => new CacheExpiration(name, { maxEntries: 1 }).delete()),
+    // What was on its way may have been kept meanwhile.
+    caches.delete(SAVED_CACHE),
+  ]);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
@@ -156,9 +198,9 @@ function answerCount(page: ExtendableMessageEvent['source']): void {
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as KeepMessage | string;
+  const message = event.data as KeepMessage | SavedMessage | string;
   if (message === COUNT) answerCount(event.source);
   else if (message === TAKE_OVER) event.waitUntil(self.skipWaiting());
-  else if (message === FORGET) event.waitUntil(forgetNotes());
+  else if (message === FORGET) event.waitUntil(forget());
   else if (typeof message === 'object') event.waitUntil(keepLoaded(message));
 });

@@ -10,7 +10,13 @@ function aDataUse(now = () => november) {
     now,
   });
 }
-const download = (transferSize: number, workerStart = 0, initiatorType = 'script') => ({
+const download = (
+  transferSize: number,
+  workerStart = 0,
+  initiatorType = 'script',
+  path = '/mainapp/events/',
+) => ({
+  name: location.origin + path,
   transferSize,
   workerStart,
   initiatorType,
@@ -61,6 +67,10 @@ test('counts what the worker has not fetched itself', () => {
   localStorage.setItem('token', 'a.b.c');
   use.addDownloads([download(7, 5), download(9, 5, 'fetch')]);
   expect(use.read().visit).toBe(109);
+  use.addDownloads([download(20, 5, 'fetch', '/mainapp/listings/lake-soaps/')]);
+  expect(use.read().visit).toBe(109);
+  use.addDownloads([download(20, 5, 'fetch', '/mainapp/listings/search/?q=soap')]);
+  expect(use.read().visit).toBe(129);
 });
 
 test('takes what is no number for nothing', () => {

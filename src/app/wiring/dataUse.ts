@@ -1,4 +1,4 @@
-import { COUNT, isCounted } from '../../worker/messages';
+import { COUNT, isCounted, listingIn } from '../../worker/messages';
 import { holdsSession } from './sessionKeys';
 
 const MONTH_KEY = 'downloadedInMonth';
@@ -11,7 +11,10 @@ export interface DataUse {
 }
 
 /** What a browser says about a download. */
-type Download = Pick<PerformanceResourceTiming, 'transferSize' | 'workerStart' | 'initiatorType'>;
+type Download = Pick<
+  PerformanceResourceTiming,
+  'name' | 'transferSize' | 'workerStart' | 'initiatorType'
+>;
 
 interface Surroundings {
   /** This month, on the reader's clock, and until the browser is cleared. */
@@ -82,13 +85,14 @@ export function createDataUse({ readMonths, readVisit, now }: Surroundings) {
     },
     add,
     /**
-     * Counts what went past the worker, which counts what it has fetched itself: requests with an account's token,
-     * and everything where there is no worker.
+     * Counts what went past the worker, which counts what it has fetched itself: requests with an account's token
+     * but those for one listing, and everything where there is no worker.
      */
     addDownloads(downloads: readonly Download[]): void {
       const isMember = holdsSession(readMonths());
-      const isOwn = ({ workerStart, initiatorType }: Download) =>
-        workerStart === 0 || (isMember && initiatorType === 'fetch');
+      const isOwn = ({ name, workerStart, initiatorType }: Download) =>
+        workerStart === 0 ||
+        (isMember && initiatorType === 'fetch' && listingIn(name, location.origin) === null);
       add(downloads.filter(isOwn).reduce((sum, { transferSize }) => sum + transferSize, 0));
     },
   };

@@ -66,7 +66,7 @@ test('forgets what tells which pages were looked at, and keeps the build', async
   };
   Object.assign(globalThis, { caches });
   await forgetKeptPages();
-  expect(forgotten).toEqual(['pages', 'frames', 'data', 'pictures', 'shared']);
+  expect(forgotten).toEqual(['pages', 'frames', 'data', 'pictures', 'saved', 'shared']);
   Reflect.deleteProperty(globalThis, 'caches');
   await expect(forgetKeptPages()).resolves.toBeUndefined();
 });

@@ -8,7 +8,7 @@ interface Page {
 }
 
 /** Addresses of the scripts and fonts that the page has loaded. */
-const loadedBy = ({ location, performance }: Page): string[] =>
+export const loadedBy = ({ location, performance }: Omit<Page, 'navigator'>): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
