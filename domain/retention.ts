@@ -27,13 +27,15 @@ export const RETENTION = {
     why: msg('A repeat does nothing twice.'),
   },
   links: {
-    what: msg('Links in emails, offers to sign in with Google, help links of assessments'),
+    what: msg(
+      'Links in emails, codes for phones, offers to sign in with Google, help links of assessments',
+    ),
     days: 0,
     since: msg('they ran out'),
     why: msg('They work once, and for a time.'),
   },
   mails: {
-    what: msg('Emails with their words and addresses'),
+    what: msg('Emails and text messages with their words and addresses'),
     days: 30,
     since: msg('they were sent or given up'),
     why: msg('Questions about what was sent can be answered.'),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { CLAIM_METHODS, CLAIM_STATES, CODE_DIGITS, MOST_CLAIM_FILES } from '../listing/claims';
+import { CODE_DIGITS } from '../codes';
+import { CLAIM_METHODS, CLAIM_STATES, MOST_CLAIM_FILES } from '../listing/claims';
 import { CLAIM_NOTE, REVIEW_NOTE } from '../fieldLimits';
 import { filterText, gridQuery } from './admin/grid';
 import { closed, Nullable, OneOf } from './common';

@@ -3,6 +3,7 @@ import { COUNTIES } from '../counties';
 import { INTEREST_LIMITS } from '../fieldLimits';
 import { valuesOf, type InterestName } from '../interests';
 import { LANGUAGES } from '../language';
+import { SmsPhone } from './sms';
 import { PASSWORD_MAX_LENGTH } from '../limits';
 import { USER_TYPES } from '../accountTypes';
 import { THEMES } from '../vocabulary';
@@ -64,6 +65,7 @@ export const CONSENT_KINDS = [
   'listing',
   'newsletter',
   'weekly',
+  'sms',
   'trends',
   'county_public',
 ] as const;
@@ -98,6 +100,8 @@ export const Profile = Type.Object(
     takes_messages: Type.Boolean(),
     /** Of the emails to this account. */
     language: OneOf(LANGUAGES),
+    /** The phone that gets text messages; absent where none are sent. */
+    sms: Type.Optional(SmsPhone),
     /** False for who has only ever signed in elsewhere. */
     has_password: Type.Boolean(),
     created_at: Type.String(),

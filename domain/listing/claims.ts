@@ -1,8 +1,5 @@
 import { networkOf } from '../profilePages';
 
-export const CODE_DIGITS = 6;
-export const CODE_MINUTES = 15;
-export const CODE_TRIES = 5;
 /** Within which the listed address can say that it was not asked. */
 export const OBJECTION_DAYS = 7;
 export const MOST_CLAIM_FILES = 5;

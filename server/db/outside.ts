@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { MailKind } from '../mail/kinds';
 import { created, id, moment, users } from './schema';
 
-/** Emails on their way; one that was sent stays for a month, without recipient and words. */
+export type MailChannel = 'email' | 'sms';
+
+/** Emails and text messages on their way; one that was sent stays for a month, without recipient and words. */
 export const mails = pgTable(
   'mails',
   {
@@ -11,6 +13,8 @@ export const mails = pgTable(
     /** What it is about, such as `review:12:published`: a second email with the same key is not sent. */
     key: text().notNull(),
     recipient: text().notNull(),
+    /** A text message has a phone number as its recipient, and no subject. */
+    channel: text().$type<MailChannel>().notNull().default('email'),
     /** Decides which limits count the email; empty in rows that are older than the limits. */
     kind: text().$type<MailKind | ''>().notNull().default(''),
     /** A keyed hash of the address, by which limits count; emptied after a day, once the email was sent or given up. */
@@ -42,6 +46,22 @@ export const mails = pgTable(
     index('mails_account_idx').on(table.kind, table.account_id, table.created_at),
   ],
 );
+
+/** Phones that members want text messages on; until a code confirms one, nothing but the code goes there. */
+export const smsPhones = pgTable('sms_phones', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Confirmed. */
+  number: text(),
+  confirmed_at: moment(),
+  /** Waits for its code. */
+  pending: text(),
+  /** Of the code, with a key. */
+  code_hash: text(),
+  code_until: moment(),
+  tries: integer().notNull().default(0),
+});
 
 /** Accounts elsewhere by which somebody signs in. */
 export const identities = pgTable(

@@ -127,6 +127,7 @@ export function applicationMail(
     to,
     subject: `${t(subject)}: ${config.productName}`,
     preview: t(text),
+    sms: `${t(subject)}. ${link}`,
     firstName,
     blocks: [
       t(text),

@@ -1,5 +1,6 @@
 import { msg, t } from '../../domain/language';
-import { CODE_MINUTES, OBJECTION_DAYS } from '../../domain/listing/claims';
+import { CODE_MINUTES } from '../../domain/codes';
+import { OBJECTION_DAYS } from '../../domain/listing/claims';
 import type { Config } from '../config';
 import { framed } from './frame';
 import type { Mail } from './mailer';
@@ -110,6 +111,7 @@ export function claimDecisionMail(
     firstName,
     subject: `${t(subject)}: ${nameText(name)}`,
     preview: words,
+    sms: `${t(subject)}: ${nameText(name)}.`,
     blocks: [
       words,
       ...(reason === '' ? [] : [t('The reason:'), { quote: t(reason) }]),

@@ -36,6 +36,8 @@ interface Content {
   helpLine?: string;
   headers?: Record<string, string>;
   key?: string;
+  /** The same in a few words, for a phone. */
+  sms?: string;
 }
 
 const paragraph = (html: string): string => `<p style="${MAIL_STYLES.paragraph}">${html}</p>`;
@@ -77,6 +79,7 @@ export function framed(
     footer,
     endLinks = [],
     helpLine = t('Questions? Write to'),
+    sms,
     ...rest
   }: Content,
 ): Mail {
@@ -116,5 +119,6 @@ ${end.map((line) => `<p style="margin:0 0 8px">${line}</p>`).join('\n')}
 </body>
 </html>
 `;
-  return { ...mail, text: `${text.join('\n\n')}\n`, html };
+  const short = sms === undefined ? {} : { sms: `${productName}: ${sms}` };
+  return { ...mail, text: `${text.join('\n\n')}\n`, html, ...short };
 }

@@ -47,6 +47,9 @@ export const MAIL_LIMITS = {
   eventPlace: { hour: 30, day: 60 },
   eventReminder: { hour: 30, day: 60 },
   digest: { hour: 2, day: 3 },
+  /** Text messages: short forms of emails, and codes. Each costs money. */
+  sms: { hour: 6, day: 12 },
+  smsCode: { hour: 3, day: 6, isRequested: true },
 } as const satisfies Record<string, MailLimit>;
 
 export type MailKind = keyof typeof MAIL_LIMITS;

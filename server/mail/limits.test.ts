@@ -28,7 +28,7 @@ const enqueue = ({
   const { app } = server();
   return app.db.transaction((tx) =>
     enqueueMail(tx, () => ({ kind, to, subject: 'News', text: 'Text' }), {
-      config: { jwtSecret },
+      config: { jwtSecret, sms: null },
       account,
       now: app.now(),
     }),

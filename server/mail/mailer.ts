@@ -14,17 +14,19 @@ export interface Mail {
   headers?: Record<string, string>;
   /** What it is about, such as `review:12:published`: only the first email with a key is sent. */
   key?: string;
+  /** In a few words, for members who also want text messages. */
+  sms?: string;
 }
 
-/** An email as it leaves the queue. */
-export interface Letter extends Omit<Mail, 'kind' | 'key'> {
+/** An email or text message as it leaves the queue. */
+export interface Letter extends Omit<Mail, 'kind' | 'key' | 'sms'> {
   id: number;
   /** The left part of its Message-ID, the same at each attempt. */
   message_id: string;
   created_at: Date;
 }
 
-/** Hands over an email; throws `MailRefused` when it must not or could not be sent. */
+/** Hands over an email or a text message; throws `SendingRefused` when it must not or could not be sent. */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
   /** Throws when the mail server cannot be reached or takes nothing from us. */
@@ -34,13 +36,13 @@ export interface Mailer {
 
 type Trouble = 'mail' | 'server';
 
-/** Names no address: mail servers repeat the one they refuse, and what is thrown gets logged. */
-export class MailRefused extends Error {
+/** Names no address: servers repeat the one they refuse, and what is thrown gets logged. */
+export class SendingRefused extends Error {
   /** No later attempt would be accepted. */
   readonly isFinal: boolean;
   /** Whether others would meet the same trouble now. */
   readonly trouble: Trouble;
-  /** No email ever reaches this address. */
+  /** Nothing ever reaches this address. */
   readonly isAddressDead: boolean;
 
   constructor(reason: string, isFinal: boolean, trouble: Trouble, isAddressDead = false) {
@@ -71,7 +73,7 @@ const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
  */
 const DEAD_ADDRESS = /^\d{3}[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 
-function toRefusal(error: unknown): MailRefused {
+function toRefusal(error: unknown): SendingRefused {
   const details = types.isNativeError(error) ? error : {};
   const code = 'code' in details ? String(details.code) : 'unknown';
   const status = 'responseCode' in details ? Number(details.responseCode) : null;
@@ -80,7 +82,7 @@ function toRefusal(error: unknown): MailRefused {
   const reason = status === null ? code : `${code} ${status}`;
   const answer = 'response' in details ? String(details.response) : '';
   const isDead = isFinal && DEAD_ADDRESS.test(answer);
-  return new MailRefused(reason, isFinal, isOfMail ? 'mail' : 'server', isDead);
+  return new SendingRefused(reason, isFinal, isOfMail ? 'mail' : 'server', isDead);
 }
 
 /** What of a letter is in its message. */
@@ -93,6 +95,13 @@ const messageOf = ({ publicUrl, mailFrom: from }: Config, letter: Letter) => {
 /** A repeat overwrites the file of the first attempt; names sort as the emails were written. */
 const fileOf = ({ id, created_at }: Letter): string =>
   `${created_at.toISOString().replaceAll(':', '-')}-${String(id).padStart(9, '0')}.eml`;
+
+/** Emails are off: each is forgotten as if it had been sent. */
+const NO_MAILER: Mailer = {
+  send: () => Promise.resolve(),
+  verify: () => Promise.resolve(),
+  close: () => undefined,
+};
 
 export const mailFolder = ({ dataDir }: Config): string => path.join(dataDir, 'mail');
 
@@ -111,10 +120,11 @@ function createFileMailer(config: Config): Mailer {
 }
 
 /**
- * Over SMTP with `smtpUrl`, one email at a time over a connection that is kept; else each email becomes
- * an .eml file in the data folder. nodemailer's own repeats are off: the queue repeats.
+ * Over SMTP with `smtpUrl`, one email at a time over a connection that is kept. Else nowhere when emails are off, and as
+ * an .eml file in the data folder when they are not. nodemailer's own repeats are off: the queue repeats.
  */
 export function createMailer(config: Config, patience = PATIENCE): Mailer {
+  if (config.isMailOff) return NO_MAILER;
   if (!config.smtpUrl) return createFileMailer(config);
   const transport = createTransport({
     url: config.smtpUrl,

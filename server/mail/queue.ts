@@ -6,7 +6,7 @@ import { oldestKept } from '../../domain/retention';
 import { canonicalName } from '../../domain/userNames';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
-import { mails } from '../db/outside';
+import { mails, smsPhones, type MailChannel } from '../db/outside';
 import { users } from '../db/schema';
 import { inLanguage } from '../language';
 import { throttled } from '../plugins/failures';
@@ -32,8 +32,11 @@ const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 type Secret = Pick<Config, 'jwtSecret'>;
 
+/** What the recipients are hashed with, and whether there are text messages. */
+export type QueueConfig = Pick<Config, 'jwtSecret' | 'sms'>;
+
 interface EnqueueOptions {
-  config: Secret;
+  config: QueueConfig;
   /** The account that the email is for; null where there is none. */
   account: number | null;
   now: Date;
@@ -87,46 +90,74 @@ async function waitFor(
 /** Writes an email; it runs in the language of who gets it. */
 export type WriteMail = () => Mail;
 
-/** That of the account; of the request where there is none. */
-async function languageOf(tx: Db, account: number | null): Promise<Language> {
-  if (account === null) return language();
-  const [row] = await tx
-    .select({ language: users.language })
-    .from(users)
-    .where(eq(users.id, account));
-  return row?.language ?? language();
+interface Reader {
+  language: Language;
+  /** The confirmed number for text messages. */
+  phone: string | null;
+}
+
+/** Who an account is written to; without one the language is that of the request. */
+async function readerOf(tx: Db, account: number | null): Promise<Reader> {
+  const [row] =
+    account === null
+      ? []
+      : await tx
+          .select({ language: users.language, phone: smsPhones.number })
+          .from(users)
+          .leftJoin(smsPhones, eq(smsPhones.user_id, users.id))
+          .where(eq(users.id, account));
+  return row ?? { language: language(), phone: null };
+}
+
+type Content = Omit<typeof mails.$inferInsert, 'recipient_hash' | 'message_id' | 'created_at'> & {
+  kind: MailKind;
+};
+
+/** Returns the seconds to wait; 0 when it is in the queue. */
+async function insert(tx: Db, content: Content, options: EnqueueOptions): Promise<number> {
+  const { config, now } = options;
+  const recipient_hash = hashOf(content.recipient, config);
+  const wait = await waitFor(tx, content.kind, recipient_hash, options);
+  if (wait > 0) return wait;
+  const row = { ...content, recipient_hash, message_id: randomUUID(), created_at: now };
+  await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.key });
+  return 0;
 }
 
 /**
  * Puts an email into the queue, in the transaction of the change that it announces, where there is one. An email whose
  * key was there before is dropped, and so is one beyond the limits of its kind: then it returns the
- * seconds to wait, else 0. `app.deliverSoon()`, after the transaction, sends it at once.
+ * seconds to wait, else 0. Its short form goes to the phone of a member who wants text messages. `app.deliverSoon()`, after the transaction, sends it at once.
  */
 export async function enqueueMail(
   tx: Db,
   write: WriteMail,
   options: EnqueueOptions,
 ): Promise<number> {
-  const mail = inLanguage(await languageOf(tx, options.account), write);
-  const { to: recipient, key = randomUUID(), ...content } = mail;
-  const { config, account, now } = options;
-  const recipient_hash = hashOf(recipient, config);
-  const wait = await waitFor(tx, mail.kind, recipient_hash, options);
-  if (wait > 0) return wait;
-  await tx
-    .insert(mails)
-    .values({
-      ...content,
-      recipient,
-      recipient_hash,
-      account_id: account,
-      key,
-      message_id: randomUUID(),
-      next_attempt_at: options.dueAt ?? now,
-      created_at: now,
-    })
-    .onConflictDoNothing({ target: mails.key });
-  return 0;
+  const { language, phone } = await readerOf(tx, options.account);
+  const { to: recipient, key = randomUUID(), sms, ...content } = inLanguage(language, write);
+  const { account: account_id, dueAt: next_attempt_at = options.now } = options;
+  const more = { account_id, next_attempt_at };
+  const wait = await insert(tx, { ...content, ...more, recipient, key }, options);
+  if (wait === 0 && sms && phone && options.config.sms) {
+    await insert(tx, { ...textMessage('sms', phone, sms), ...more, key: `${key}:sms` }, options);
+  }
+  return wait;
+}
+
+const textMessage = (kind: 'sms' | 'smsCode', recipient: string, text: string) =>
+  ({ kind, channel: 'sms', recipient, subject: '', text }) as const;
+
+/** Puts a code for a phone into the queue; beyond the limits it throws 429. */
+export async function enqueueSmsCode(
+  tx: Db,
+  { phone, text }: { phone: string; text: string },
+  options: EnqueueOptions & { account: number },
+): Promise<void> {
+  const { account: account_id, now: next_attempt_at } = options;
+  const row = { ...textMessage('smsCode', phone, text), account_id, next_attempt_at };
+  const wait = await insert(tx, { ...row, key: randomUUID() }, options);
+  if (wait > 0) throw throttled(wait);
 }
 
 /** For a request that must not succeed without its email: beyond the limits it throws 429, in `words`. */
@@ -175,7 +206,7 @@ export async function dropUnsent(tx: Db, keyStart: string): Promise<(number | nu
   return dropped.map(({ account }) => account);
 }
 
-type Claimed = Letter & { attempts: number };
+type Claimed = Letter & { channel: MailChannel; attempts: number };
 
 /** The emails on their way, for whoever sends them; several processes may do so at once. */
 export const mailQueue = (db: Db) => ({
@@ -195,8 +226,17 @@ export const mailQueue = (db: Db) => ({
       .where(eq(mails.id, sql`(${next})`))
       .returning();
     if (!row) return null;
-    const { id, message_id, created_at, subject, text, html, headers, attempts } = row;
-    const letter = { id, message_id, created_at, to: row.recipient, subject, text, headers };
+    const { id, channel, message_id, created_at, subject, text, html, headers, attempts } = row;
+    const letter = {
+      id,
+      channel,
+      message_id,
+      created_at,
+      to: row.recipient,
+      subject,
+      text,
+      headers,
+    };
     return { ...letter, ...(html !== null && { html }), attempts };
   },
 

@@ -64,6 +64,7 @@ export function reviewMail(
     to,
     subject: `${t(SUBJECTS[outcome])}: ${nameText(title)}`,
     preview: t(news, { title: '' }),
+    sms: `${t(news, { title: '' })} ${link}`,
     firstName,
     blocks: [
       t(news, { title: ` "${nameText(title)}"` }),

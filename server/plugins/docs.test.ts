@@ -13,6 +13,7 @@ describe('the OpenAPI document', () => {
       ),
     );
     expect(calls.sort()).toEqual([
+      'DELETE /accounts/sms/ private',
       'DELETE /mainapp/admin/applications/{id}/notes/{note}/ private',
       'DELETE /mainapp/admin/breaches/{id}/accounts/ private',
       'DELETE /mainapp/admin/members/{id}/ private',
@@ -142,6 +143,8 @@ describe('the OpenAPI document', () => {
       'POST /accounts/logout/ private',
       'POST /accounts/password/change/ private',
       'POST /accounts/signup/ public',
+      'POST /accounts/sms/ private',
+      'POST /accounts/sms/confirm/ private',
       'POST /accounts/two-step/codes/ private',
       'POST /accounts/two-step/confirm/ private',
       'POST /accounts/two-step/off/ private',

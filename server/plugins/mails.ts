@@ -1,7 +1,9 @@
 import fp from 'fastify-plugin';
-import { createMailer, MailRefused, type Mailer } from '../mail/mailer';
+import { createMailer, SendingRefused, type Mailer } from '../mail/mailer';
 import { mailQueue } from '../mail/queue';
+import { createSmsSender } from '../mail/smsSender';
 import { suppressionsRepository } from '../routes/newsletter/suppressionsRepository';
+import { smsRepository } from '../routes/sms/repository';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,13 +18,18 @@ declare module 'fastify' {
 const LOOK_MS = 5_000;
 
 /**
- * Sends mails of the queue one after the other: at once when one was enqueued here, and every five
+ * Sends emails and text messages of the queue one after the other: at once when one was enqueued here, and every five
  * seconds what another process left or what is due again. A stop waits for the one under way.
  */
 export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
   (app, { mailer = createMailer(app.config) }, done) => {
     const queue = mailQueue(app.db);
     app.decorate('mailer', mailer);
+    const senders = { email: mailer, sms: createSmsSender(app.config.sms) };
+    const forget = {
+      email: (to: string) => suppressionsRepository(app.db).add(to, 'bounce', app.now()),
+      sms: (to: string) => smsRepository(app.db).dropNumber(to, app.now()),
+    };
     let isStopping = false;
     let running: Promise<void> | null = null;
     let asked = 0;
@@ -32,18 +39,17 @@ export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
       const letter = await queue.claim(app.now());
       if (!letter) return false;
       try {
-        await mailer.send(letter);
+        await senders[letter.channel].send(letter);
       } catch (error) {
-        const refusal = error instanceof MailRefused ? error : null;
+        const refusal = error instanceof SendingRefused ? error : null;
         const reason = refusal?.message ?? 'unknown';
         const isFinal = refusal?.isFinal ?? false;
         const isGivenUp = await queue.failed(letter, { reason, isFinal, now: app.now() });
-        const { id: mail, attempts } = letter;
-        if (refusal?.isAddressDead) {
-          await suppressionsRepository(app.db).add(letter.to, 'bounce', app.now());
-        }
-        if (isGivenUp) app.log.error({ mail, attempts, reason }, 'an email was given up');
-        else app.log.warn({ mail, attempts, reason }, 'an email was not sent yet');
+        const { id: mail, channel, attempts } = letter;
+        if (refusal?.isAddressDead) await forget[channel](letter.to);
+        const about = { mail, channel, attempts, reason };
+        if (isGivenUp) app.log.error(about, 'an email was given up');
+        else app.log.warn(about, 'an email was not sent yet');
         return refusal?.trouble !== 'server';
       }
       await queue.sent(letter.id, app.now());

@@ -12,6 +12,7 @@ import { identityRepository } from '../routes/identity/repository';
 import { joinAlertsRepository } from '../routes/joinAlerts/repository';
 import { invitationsRepository } from '../routes/listingPeople/invitationsRepository';
 import { activityRepository } from '../routes/listings/activity';
+import { smsRepository } from '../routes/sms/repository';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { helpLinksRepository } from '../routes/vetting/helpLinksRepository';
 import { missingWordsRepository } from '../search/missingWords';
@@ -32,6 +33,7 @@ export const REMOVALS: Record<RetentionKey, (app: FastifyInstance, now: Date) =>
     await db.delete(emailVerifications).where(lt(emailVerifications.expires_at, now));
     await identityRepository(db).removeExpired(now);
     await helpLinksRepository(db).removeExpired(now);
+    await smsRepository(db).removeExpired(now);
   },
   mails: ({ db }, now) => mailQueue(db).sweep(now),
   messages: ({ db }, now) => messagesRepository(db).removeOld(now),

@@ -38,6 +38,7 @@ import '../../src/api/reportsApi';
 import '../../src/api/resourcesApi';
 import '../../src/api/resultPagesApi';
 import '../../src/api/sessionApi';
+import '../../src/api/smsApi';
 import '../../src/api/suggestionsApi';
 import '../../src/api/trendsApi';
 import '../../src/api/twoStepApi';
@@ -67,6 +68,9 @@ const SAMPLES: Record<string, unknown> = {
   requestPasswordReset: {},
   confirmPasswordReset: {},
   sendVerification: undefined,
+  sendSmsCode: { userId: 1, body: {} },
+  confirmSmsPhone: { userId: 1, body: {} },
+  endSms: 1,
   listListings: undefined,
   getListingOverview: undefined,
   searchListings: {},

@@ -3,6 +3,7 @@ import { members, nobody, one, type Case, type Row } from './permissionCases';
 
 const TOKEN = 'A'.repeat(22);
 const redirect: Case['expect'] = [302, 302, 302, 302, 302];
+const noSms: Case['expect'] = [401, 404, 404, 404, 404];
 const noSession: Case['expect'] = [401, 401, 401, 401, 401];
 
 /** The ways to sign in besides a password, and the verification of an email. */
@@ -43,6 +44,10 @@ export const ACCOUNT_PERMISSIONS: Row[] = [
       code: '000000',
     }),
   ],
+  // No service for text messages is configured here: `routes/sms/sms.test.ts` tests the routes with one.
+  ['POST /accounts/sms/', one('accounts/sms/', noSms, { phone: '0712345678' })],
+  ['POST /accounts/sms/confirm/', one('accounts/sms/confirm/', noSms, { code: '000000' })],
+  ['DELETE /accounts/sms/', one('accounts/sms/', noSms)],
   // No forum is configured here: `routes/forum/signOn.test.ts` tests the route with one.
   ['GET /mainapp/discourse/sso/', one('mainapp/discourse/sso/', [400, 400, 400, 400, 400])],
 ];

@@ -52,6 +52,7 @@ test('only the writes without content accept an empty answer', () => {
     'deleteIssue',
     'deleteResource',
     'endHelpLink',
+    'endSms',
     'removeListingPerson',
     'removeMember',
     'removeProof',

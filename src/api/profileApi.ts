@@ -14,7 +14,7 @@ import { GRANTED_SESSION } from './grantedSession';
 import { NO_CONTENT } from './plainAnswerChecks';
 import { listTag } from './tags';
 
-interface WithId<Body> {
+export interface WithId<Body> {
   userId: number;
   body: Body;
 }

@@ -1,31 +1,18 @@
-import { createHmac, randomInt } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ClaimFile, OwnClaim } from '../../../domain/contract/claim';
 import { msg, t } from '../../../domain/language';
-import {
-  CODE_DIGITS,
-  CODE_MINUTES,
-  CODE_TRIES,
-  maskEmail,
-  type ClaimMethod,
-} from '../../../domain/listing/claims';
+import { CODE_MINUTES, CODE_TRIES } from '../../../domain/codes';
+import { maskEmail, type ClaimMethod } from '../../../domain/listing/claims';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { listingClaims } from '../../db/people';
 import { conflict, invalid } from '../../plugins/failures';
+import { hashCode, newCode } from '../../security/codes';
 
 export type ClaimRow = typeof listingClaims.$inferSelect;
 
 const WRONG = msg('This code is not right. Look at the newest email, or ask for another code.');
 const OVER = msg('This code no longer works. Ask for another one.');
-
-/** A keyed hash, since a million codes are soon tried on a plain one. */
-const hashCode = ({ jwtSecret }: Pick<Config, 'jwtSecret'>, userId: number, code: string): string =>
-  createHmac('sha256', jwtSecret ?? '')
-    .update(`claim ${userId} ${code}`)
-    .digest('base64url');
-
-const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 export const toOwnClaim = ({ state, method, email, code_until, reason }: ClaimRow): OwnClaim => ({
   state,
@@ -78,7 +65,7 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
       method,
       email,
       state: 'code_sent',
-      code_hash: hashCode(config, of.user_id, code),
+      code_hash: hashCode(config, `claim ${of.user_id}`, code),
       code_until: new Date(now.getTime() + CODE_MINUTES * 60_000),
       created_at: now,
       changed_at: now,
@@ -119,7 +106,7 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
       .where(and(eq(listingClaims.id, claim.id), sql`${listingClaims.tries} < ${CODE_TRIES}`))
       .returning();
     if (!tried?.code_until || tried.code_until <= now) throw conflict(OVER);
-    if (tried.code_hash !== hashCode(config, tried.user_id, code.replace(/\s/g, ''))) {
+    if (tried.code_hash !== hashCode(config, `claim ${tried.user_id}`, code)) {
       throw invalid({ code: [tried.tries >= CODE_TRIES ? OVER : WRONG] });
     }
   },

@@ -18,6 +18,7 @@ import { releasePlacesAfter } from '../events/waiting';
 import { signOutOfForum } from '../forum/signOutOfForum';
 import { chooseNewsletter } from '../newsletter/chooseNewsletter';
 import { newsletterRepository } from '../newsletter/repository';
+import { smsRepository } from '../sms/repository';
 import { ownUpload } from '../uploads/repository';
 import { accountRepository } from './accountRepository';
 import { consentsRepository } from './consentsRepository';
@@ -57,9 +58,14 @@ export default routePlugin('accountDataRoutes', (app) => {
       },
     },
     async (request, reply) => {
-      const profile = await accountRepository(app.db).profileOf(ownerOf(request));
+      const user = ownerOf(request);
+      const sms = app.config.sms && (await smsRepository(app.db).phoneOf(user.id, app.now()));
+      const profile = await accountRepository(app.db).profileOf(user);
       /** Skips validation, since an older answer may break a rule of today's form. */
-      return reply.serializer(JSON.stringify).type(JSON_TYPE).send(profile);
+      return reply
+        .serializer(JSON.stringify)
+        .type(JSON_TYPE)
+        .send({ ...profile, ...(sms && { sms }) });
     },
   );
 

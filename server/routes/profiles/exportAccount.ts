@@ -27,6 +27,7 @@ import {
   vettingResponses,
 } from '../../db/vetting';
 import type { User } from '../../plugins/session';
+import { smsRepository } from '../sms/repository';
 import { contentUrlOf, uploadsRepository } from '../uploads/repository';
 import { helpLinksRepository } from '../vetting/helpLinksRepository';
 import { accountRepository } from './accountRepository';
@@ -215,6 +216,7 @@ export async function exportAccount(db: Db, user: User, now: Date) {
       })
       .from(identities)
       .where(eq(identities.user_id, user.id)),
+    sms_phone: await smsRepository(db).storedOf(user.id),
     saved_listings: await savedListingsRepository(db).listOf(user.id),
     messages: await messagesRepository(db).listOf(user.id),
     data_requests: await dataRequestsRepository(db).listOf(user.id),

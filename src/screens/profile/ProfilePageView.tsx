@@ -16,6 +16,7 @@ import { LanguageChoice } from './parts/LanguageChoice';
 import { Newsletter } from './parts/Newsletter';
 import { PublicAnswers } from './parts/PublicAnswers';
 import { Actions, Section } from './parts/Section';
+import { SmsSection } from './parts/sms/SmsSection';
 import { TwoStep } from './parts/twoStep/TwoStep';
 import { SetPassword } from './parts/SetPassword';
 
@@ -77,6 +78,7 @@ function Sections({ profile, hasFailed, onRetry }: Props) {
       )}
       <TwoStep profile={profile} />
       <Newsletter profile={profile} />
+      {profile.sms && <SmsSection profile={profile} sms={profile.sms} />}
       <LanguageChoice profile={profile} />
       <Consents profile={profile} />
       <DownloadData userId={profile.user_id} />

@@ -19,6 +19,7 @@ const CONSENT_NAMES: Record<ConsentKind, string> = {
   listing: msg('Listing in the business directory'),
   newsletter: msg('Newsletter by email'),
   weekly: msg('Weekly email of what is new near you'),
+  sms: msg('Text messages to your phone'),
   trends: msg('Use of your answers in trends, without your name'),
   county_public: msg('Your county on your public card'),
 };
