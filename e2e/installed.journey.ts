@@ -35,7 +35,8 @@ test(
 
     // In another tab it takes over, while this one keeps what was entered.
     const other = await context.newPage();
-    await other.goto('/contact');
+    // With it the browser looks for a new version once more, which a page that is left at once would break off.
+    await other.goto('/contact', { waitUntil: 'networkidle' });
     await other.mouse.move(20, 20);
     await other.mouse.move(30, 40);
     await expect(async () => {

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { TwoStepSetup } from '../domain/contract/twoStep';
 import { splitPath, t } from '../domain/language';
 import { inLanguage } from '../server/language';
 import { englishIn, noteAnswers } from './support/english';
+import { asDemo, DEMO_PASSWORD } from './support/members';
 import { firstOfEach, listedPages } from './support/sitemap';
 import { declineCookies, expect, expectAccessible, startSignedIn, test } from './support/test';
+
+/** No other journey signs in to it. */
+const USERNAME = 'priya';
 
 const say = (text: string, values?: Parameters<typeof t>[1]) =>
   inLanguage('sw', () => t(text, values));
@@ -135,6 +141,59 @@ test.describe('no English word is left', () => {
       await expect(dialog.getByText(say('Password is required.')).first()).toBeVisible();
       await check();
     }
+  });
+
+  test('where the popup asks for a code', { tag: '@phone' }, async ({ page }) => {
+    const readAnswers = noteAnswers(page);
+    await declineCookies(page);
+    const member = await asDemo(page.request, USERNAME);
+    const { secret } = await member.send<TwoStepSetup>('/accounts/two-step/setup/', {
+      current_password: DEMO_PASSWORD,
+    });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    await member.send('/accounts/two-step/confirm/', { code });
+    await page.goto('/sw');
+    const dialog = page.getByRole('dialog');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('Log In') })
+      .click();
+    await dialog.getByRole('textbox', { name: say('Username') }).fill(USERNAME);
+    await dialog.getByLabel(say('Password'), { exact: true }).fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: say('Log In') }).click();
+    const field = dialog.getByRole('textbox', { name: say('Code') });
+    await expect(field).toBeVisible();
+    expect(await englishIn(page, await readAnswers())).toEqual([]);
+    await expectAccessible(page);
+    await field.fill('000000');
+    await dialog.getByRole('button', { name: say('Continue') }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect(await englishIn(page, await readAnswers())).toEqual([]);
+  });
+
+  test('where the popup asks for the account type', { tag: '@phone' }, async ({ page }) => {
+    const readAnswers = noteAnswers(page);
+    await declineCookies(page);
+    await page.goto('/sw');
+    const dialog = page.getByRole('dialog');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('Log In') })
+      .click();
+    await dialog.getByRole('link', { name: say('Sign In With Google') }).click();
+    // The sample provider of the demo is not a part of the product.
+    await page.getByRole('button', { name: /^Zawadi Njeri/ }).click();
+    await expect(page.getByRole('dialog', { name: say('Choose your account type') })).toBeVisible();
+    expect(await englishIn(page, await readAnswers())).toEqual([]);
+    await expectAccessible(page);
+    await dialog
+      .getByRole('radio', { name: new RegExp(`^${say('Business')}`) })
+      .check({ force: true });
+    await dialog.getByRole('button', { name: say('Continue') }).click();
+    await expect(
+      dialog.getByText(say('You need to agree with terms and conditions')),
+    ).toBeVisible();
+    expect(await englishIn(page, await readAnswers())).toEqual([]);
   });
 });
 
