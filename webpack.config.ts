@@ -164,7 +164,7 @@ const rendering: Configuration = {
     new NormalModuleReplacementPlugin(/^\.\.?\//, leaveOut),
     new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
   ],
-  optimization: { minimize: false },
+  optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.esbuildMinify })] },
   performance: { hints: false },
 };
 

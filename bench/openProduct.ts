@@ -24,6 +24,8 @@ export async function openProduct(dist?: string): Promise<OpenProduct> {
     NODE_ENV: 'production',
     ALLOW_PGLITE_IN_PRODUCTION: 'true',
     JWT_SECRET: 'only-for-this-measurement-on-this-computer',
+    PUBLIC_URL: 'http://localhost:3000',
+    MAIL: 'off',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
   });

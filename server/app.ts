@@ -23,11 +23,13 @@ import { housekeepingPlugin } from './plugins/housekeeping';
 import { idempotencyPlugin } from './plugins/idempotency';
 import { joinAlertsPlugin } from './plugins/joinAlerts';
 import { languagePlugin, withoutLanguage } from './plugins/language';
+import { lateCompilers } from './plugins/lateCompilers';
 import { limitsPlugin } from './plugins/limits';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
 import { mailsPlugin } from './plugins/mails';
 import { methodsPlugin } from './plugins/methods';
 import { newsletterPlugin } from './plugins/newsletter';
+import { proxyWarningPlugin } from './plugins/proxyWarning';
 import { remindersPlugin } from './plugins/reminders';
 import { pressurePlugin } from './plugins/pressure';
 import { securityHeadersPlugin } from './plugins/securityHeaders';
@@ -36,6 +38,7 @@ import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
 import { transportOptions, type ServerOptions } from './plugins/transport';
 import { siteSettingsPlugin } from './plugins/siteSettings';
+import { pagesFolder } from './pages/pagesFolder';
 import { webPlugin } from './plugins/web';
 import type { ProcessorOptions } from './routes/uploads/uploadProcessor';
 import type { Passwords } from './security/passwords';
@@ -64,7 +67,7 @@ const PLUGIN_TIMEOUT = 120_000;
 /** Every file that ends in `Routes.ts`, under the paths that it names itself. */
 const ROUTES: AutoloadPluginOptions = {
   dir: path.join(__dirname, 'routes'),
-  scriptPattern: /Routes\.ts$/,
+  scriptPattern: /Routes\.[jt]s$/,
   dirNameRoutePrefix: false,
 };
 
@@ -83,6 +86,7 @@ export async function buildApp(
     rewriteUrl: withoutLanguage,
     ...loggerOptions(config, logStream),
     ...transportOptions(config),
+    schemaController: lateCompilers,
     ...transport,
   });
   try {
@@ -90,6 +94,7 @@ export async function buildApp(
     await app.register(errorsPlugin);
     await app.register(languagePlugin);
     await app.register(loggingPlugin);
+    await app.register(proxyWarningPlugin, { config });
     await app.register(securityHeadersPlugin, { config });
     if (config.allowedOrigins.length > 0) {
       await app.register(cors, {
@@ -128,7 +133,7 @@ export async function buildApp(
     if (replacements.extraRoutes) await app.register(replacements.extraRoutes);
     await app.register(webPlugin, {
       config,
-      dist: replacements.dist ?? path.join(__dirname, '..', 'dist'),
+      dist: replacements.dist ?? pagesFolder,
       renderPage: replacements.renderPage,
     });
     await app.ready();

@@ -1,4 +1,18 @@
-import { readConfig } from './config';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig, SECRETS } from './config';
+import { PRODUCTION } from './test/production';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
+const file = path.join(folder, 'secret');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const URLS: Partial<Record<(typeof SECRETS)[number], string>> = {
+  DATABASE_URL: 'postgresql://kijani:secret@db.example.org/kijani',
+  SMTP_URL: 'smtps://kijani:secret@mail.example.org',
+  SMS_URL: 'https://kijani:key@api.africastalking.com/version1/messaging',
+};
 
 test('has a default for everything that works on a laptop', () => {
   expect(readConfig({})).toMatchObject({
@@ -30,6 +44,9 @@ test.each([
   ['TRUST_PROXY', 'yes please'],
   ['JWT_SECRET', 'short'],
   ['FORUM_URL', 'http://forum.example.org'],
+  ['SMS_URL', 'https://api.africastalking.com/version1/messaging'],
+  ['SMS_URL', 'http://kijani:key@api.africastalking.com/version1/messaging'],
+  ['SMS_URL', 'kijani'],
   ['FORUM_SSO_SECRET', 'short'],
   ['FORUM_SSO_SECRET_OLD', '123456789'],
   ['SESSION_HOURS', '0'],
@@ -43,12 +60,42 @@ test.each([
 });
 
 test.each([undefined, '', 'x'.repeat(31)])('refuses the secret %j in production', (JWT_SECRET) => {
-  const read = () => readConfig({ NODE_ENV: 'production', JWT_SECRET });
+  const read = () => readConfig({ ...PRODUCTION, JWT_SECRET });
   expect(read).toThrow(/\n {2}JWT_SECRET: .*at least 32 /);
 });
 
 test.each(['x'.repeat(32), 'ũ'.repeat(16)])('accepts the secret %s in production', (JWT_SECRET) => {
-  expect(readConfig({ NODE_ENV: 'production', JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
+  expect(readConfig({ ...PRODUCTION, JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
+});
+
+test('says in production which of what it needs is missing, and why', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /JWT_SECRET: set it .*\n {2}PUBLIC_URL: set it .*\n {2}SMTP_URL: set it .* or MAIL=off /,
+  );
+  expect(readConfig(PRODUCTION)).toMatchObject({ isMailOff: true, smtpUrl: null });
+  const SMTP_URL = 'smtp://mail.example.org';
+  expect(readConfig({ ...PRODUCTION, MAIL: 'on', SMTP_URL })).toMatchObject({
+    isMailOff: false,
+    smtpUrl: SMTP_URL,
+  });
+});
+
+test.each(SECRETS)('reads %s from a file', (name) => {
+  const given = URLS[name] ?? 'a secret of at least thirty-two bytes';
+  writeFileSync(file, `${given}\n`);
+  const used = { FORUM_URL: 'https://forum.example.org', GOOGLE_CLIENT_ID: 'kijani' };
+  const read = readConfig({ ...PRODUCTION, ...used, [name]: '', [`${name}_FILE`]: file });
+  expect(JSON.stringify(read)).toContain(name === 'SMS_URL' ? '"apiKey":"key"' : given);
+  // The settings of the site are read over it.
+  expect(JSON.stringify(read.with({ PRODUCT_NAME: 'Green' }))).toContain('Green');
+});
+
+test('names a file that cannot be read, and a secret that is given twice', () => {
+  const read = (env: object) => () => readConfig({ ...PRODUCTION, ...env });
+  expect(read({ JWT_SECRET: '', JWT_SECRET_FILE: '/no/such/file' })).toThrow(
+    'JWT_SECRET_FILE: "/no/such/file" cannot be read',
+  );
+  expect(read({ JWT_SECRET_FILE: file })).toThrow('give JWT_SECRET or JWT_SECRET_FILE, not both');
 });
 
 test('names all wrong values at once', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bool, cleanEnv, EnvError, makeValidator, num, port, str, url } from 'envalid';
 import { PRODUCT_DEFAULTS } from '../domain/product';
@@ -48,6 +49,33 @@ const proxies = makeValidator<false | number | string>((input) => {
   if (/^[\da-fA-F.:/, ]+$/.test(input)) return input;
   return refuse('give a number of proxies or their addresses, such as 1 or 10.0.0.0/8');
 });
+
+interface SmsService {
+  /** Where messages are posted. */
+  url: string;
+  username: string;
+  apiKey: string;
+  /** The sender that phones show; null for the service's own. */
+  from: string | null;
+}
+
+const SMS_EXAMPLE =
+  'https://USERNAME:API_KEY@api.africastalking.com/version1/messaging?from=SENDER';
+
+function readSms(input: string): SmsService | null {
+  const url = URL.canParse(input) ? new URL(input) : null;
+  const isSafe = url?.protocol === 'https:' || (url && isLocalHost(url.hostname));
+  if (!isSafe || !url.username || !url.password) return null;
+  return {
+    url: `${url.origin}${url.pathname}`,
+    username: decodeURIComponent(url.username),
+    apiKey: decodeURIComponent(url.password),
+    from: url.searchParams.get('from'),
+  };
+}
+const smsUrl = makeValidator<string>((input) =>
+  input === '' || readSms(input) ? input : refuse(`give ${SMS_EXAMPLE}`),
+);
 
 const slug = makeValidator<string>((input) =>
   /^[a-z][a-z0-9-]*$/.test(input) ? input : refuse('use lower-case letters, digits and hyphens'),
@@ -120,11 +148,19 @@ const specs = {
   }),
   GOOGLE_CLIENT_SECRET: str({ default: '', desc: 'Its secret' }),
   GOOGLE_ISSUER: host({ default: 'https://accounts.google.com', desc: 'Its OpenID issuer' }),
-  SMTP_URL: str({ default: '', desc: 'Mail server; empty: emails are written to DATA_DIR/mail' }),
+  SMTP_URL: str({
+    default: '',
+    desc: 'Mail server; empty: emails are written to DATA_DIR/mail, but not in production',
+  }),
+  MAIL: str({ default: 'on', choices: ['on', 'off'], desc: 'off: no emails are sent, nor kept' }),
   MAIL_FROM: str({ default: '', desc: 'Sender of emails; empty: PRODUCT_NAME <HELP_EMAIL>' }),
   MAIL_REPORT_SECRET: secret({
     default: '',
     desc: 'Lets the mail provider report bounces and complaints; empty: it cannot',
+  }),
+  SMS_URL: smsUrl({
+    default: '',
+    desc: `Sends text messages to members who want them, through Africa's Talking; empty: none. ${SMS_EXAMPLE}`,
   }),
   DATABASE_URL: str({ default: '', desc: 'PostgreSQL; empty: embedded PGlite in DATA_DIR' }),
   DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database and of emails' }),
@@ -163,9 +199,13 @@ export interface Config {
   /** Null where no client is configured. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   smtpUrl: string | null;
+  /** Whether emails go nowhere at all. */
+  isMailOff: boolean;
   mailFrom: string;
   /** Null where no mail provider reports bounces. */
   mailReportSecret: string | null;
+  /** Null where no text messages are sent. */
+  sms: SmsService | null;
   databaseUrl: string | null;
   /** Absolute. */
   dataDir: string;
@@ -181,21 +221,96 @@ export interface Config {
   with: (values: Readonly<Record<string, string>>) => Config;
 }
 
-/** In production the key is apart from the database, so that a copy of that signs no sessions. */
+/** What production must be told: a server that guesses would work, but for nobody else, or not safely. */
+const NEEDED: readonly [
+  name: string,
+  reason: string,
+  isMissing: (env: NodeJS.ProcessEnv) => boolean,
+][] = [
+  [
+    'JWT_SECRET',
+    // Apart from the database, so that a copy of that signs no sessions.
+    `set it in production, to at least ${KEY_BYTES} random bytes, such as the output of "openssl rand -base64 32"`,
+    (env) => !env['JWT_SECRET'],
+  ],
+  [
+    'PUBLIC_URL',
+    'set it in production, to the address that visitors open, such as https://kijani.example: links in emails begin with it',
+    (env) => !env['PUBLIC_URL'],
+  ],
+  [
+    'SMTP_URL',
+    'set it in production, such as smtps://user:password@mail.example.org, or MAIL=off to send no emails',
+    (env) => !env['SMTP_URL'] && env['MAIL'] !== 'off',
+  ],
+];
+
 const missingIn = (env: NodeJS.ProcessEnv): Record<string, Error> =>
-  env['NODE_ENV'] === 'production' && !env['JWT_SECRET']
-    ? {
-        JWT_SECRET: new EnvError(
-          `set it in production, to at least ${KEY_BYTES} random bytes, such as the output of "openssl rand -base64 32"`,
-        ),
-      }
+  env['NODE_ENV'] === 'production'
+    ? Object.fromEntries(
+        NEEDED.filter(([, , isMissing]) => isMissing(env)).map(([name, reason]) => [
+          name,
+          new EnvError(reason),
+        ]),
+      )
     : {};
 
+/** Each may be given as a file too, whose path is in the variable of this name with `_FILE` at its end. */
+export const SECRETS = [
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'SMS_URL',
+  'MAIL_REPORT_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'FORUM_SSO_SECRET',
+  'FORUM_SSO_SECRET_OLD',
+  'FORUM_API_KEY',
+] as const;
+
+/**
+ * A secret from its variable or its file; null where neither is given. Throws an Error for a file that cannot be read,
+ * and where both are given.
+ */
+export function readSecret(env: NodeJS.ProcessEnv, name: string): string | null {
+  const variable = `${name}_FILE`;
+  const value = env[name] ?? '';
+  const file = env[variable];
+  if (!file) return value === '' ? null : value;
+  if (value !== '') throw new EnvError(`give ${name} or ${variable}, not both`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new EnvError(`"${file}" cannot be read`);
+  }
+}
+
+/** The environment with the contents of the files that it names. */
+function withFiles(env: NodeJS.ProcessEnv): {
+  env: NodeJS.ProcessEnv;
+  errors: Record<string, Error>;
+} {
+  const read: NodeJS.ProcessEnv = { ...env };
+  const errors: Record<string, Error> = {};
+  for (const name of SECRETS) {
+    const variable = `${name}_FILE`;
+    if (!env[variable]) continue;
+    try {
+      read[name] = readSecret(env, name) ?? '';
+    } catch (error) {
+      if (error instanceof Error) errors[variable] = error;
+    }
+    read[variable] = undefined;
+  }
+  return { env: read, errors };
+}
+
 /** Checked once, at start-up. Throws an Error that names every wrong variable and says why. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(given: NodeJS.ProcessEnv): Config {
+  const { env, errors: unread } = withFiles(given);
   const read = cleanEnv(env, specs, {
     reporter: ({ errors }) => {
-      const lines = Object.entries({ ...missingIn(env), ...errors }).map(
+      const lines = Object.entries({ ...missingIn(env), ...errors, ...unread }).map(
         ([name, error]) => `  ${name}: ${error.message}`,
       );
       if (lines.length) throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
@@ -237,8 +352,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         }
       : null,
     smtpUrl: read.SMTP_URL || null,
+    isMailOff: read.MAIL === 'off',
     mailFrom: read.MAIL_FROM || `"${read.PRODUCT_NAME.replaceAll('"', '')}" <${read.HELP_EMAIL}>`,
     mailReportSecret: read.MAIL_REPORT_SECRET || null,
+    sms: readSms(read.SMS_URL),
     databaseUrl: read.DATABASE_URL || null,
     dataDir: path.resolve(read.DATA_DIR),
     allowedOrigins: read.ALLOWED_ORIGINS,
@@ -249,8 +366,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowPgliteInProduction: read.ALLOW_PGLITE_IN_PRODUCTION,
     isFixed: (variable) => Boolean(env[variable]),
     with: (values) => {
-      const given = Object.entries(env).filter(([, value]) => value);
-      return readConfig({ ...env, ...values, ...Object.fromEntries(given) });
+      const fixed = Object.entries(env).filter(([, value]) => value);
+      return readConfig({ ...values, ...Object.fromEntries(fixed) });
     },
   };
 }

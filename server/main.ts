@@ -1,19 +1,27 @@
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { waitForDatabase } from './db/waitForDatabase';
 import { demoAccountLines } from './seed/accounts';
-import { readDrawings } from './seed/drawings';
 import { isDemo } from './seed/isDemo';
 import { seedRefusal } from './seed/refusal';
-import { seedDemo } from './seed/seed';
 import { stopGracefully } from './stop';
 
 /** Starts the server: its database, the demo data of a fresh data folder, then the port. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  await waitForDatabase(config, (wait) =>
+    process.stderr.write(`The database does not answer yet: next try in ${wait / 1000} s.\n`),
+  );
   const app = await buildApp(config);
   stopGracefully(app);
   const takesDemo = app.database.kind === 'pglite' && seedRefusal(config, false) === null;
-  if (takesDemo) await seedDemo(app.db, app.now(), readDrawings);
+  if (takesDemo) {
+    const [{ seedDemo }, { readDrawings }] = await Promise.all([
+      import('./seed/seed'),
+      import('./seed/drawings'),
+    ]);
+    await seedDemo(app.db, app.now(), readDrawings);
+  }
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -7,7 +7,10 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   kind: 'pglite' | 'postgres';
   db: Db;
-  /** Brings schema and keys up to date; a second call changes nothing. */
-  migrate(): Promise<void>;
+  /**
+   * Brings schema and keys up to date, or the schema alone as far as the migrations in a folder go; a second call
+   * changes nothing.
+   */
+  migrate(folder?: string): Promise<void>;
   close(): Promise<void>;
 }

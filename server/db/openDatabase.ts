@@ -1,6 +1,5 @@
 import type { Config } from '../config';
 import type { Database } from './database';
-import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
 /**
@@ -10,5 +9,8 @@ import { openPostgres } from './postgres';
 export const openDatabase = async (
   config: Config,
   lost: (error: Error) => void,
-): Promise<Database> =>
-  config.databaseUrl ? openPostgres(config.databaseUrl, lost) : openPglite(config);
+): Promise<Database> => {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, lost);
+  const { openPglite } = await import('./pglite');
+  return openPglite(config);
+};

@@ -63,10 +63,10 @@ export function pgliteDatabase(client: PGlite, hooks?: Hooks): Database {
   return {
     kind: 'pglite',
     db,
-    async migrate() {
+    async migrate(folder) {
       if ((await migrationState(db)) === 'behind') await hooks?.beforeMigration();
-      await migrate(db, { migrationsFolder });
-      await completeNameKeys(db);
+      await migrate(db, { migrationsFolder: folder ?? migrationsFolder });
+      if (folder === undefined) await completeNameKeys(db);
     },
     async close() {
       await client.close();

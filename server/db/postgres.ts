@@ -9,14 +9,14 @@ import * as schema from './schema';
 /** Any constant; every process of this product must use the same. */
 const MIGRATION_LOCK = 20_260_117;
 
-async function migrateAlone(connectionString: string): Promise<void> {
+async function migrateAlone(connectionString: string, folder?: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder });
-    await completeNameKeys(db);
+    await migrate(db, { migrationsFolder: folder ?? migrationsFolder });
+    if (folder === undefined) await completeNameKeys(db);
   } finally {
     await client.end();
   }
@@ -51,7 +51,7 @@ export function openPostgres(
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
-    migrate: () => migrateAlone(connectionString),
+    migrate: (folder) => migrateAlone(connectionString, folder),
     close: () => pool.end(),
   };
 }

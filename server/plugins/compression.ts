@@ -25,12 +25,12 @@ export function encodingFor({ headers }: FastifyRequest): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
+/** Makes caches keep an answer for each value of a header of requests. */
+export const varyBy = (reply: FastifyReply, header: string) =>
+  reply.header('Vary', [reply.getHeader('Vary'), header].flat().filter(Boolean).join(', '));
+
 /** Makes caches keep an answer for each encoding. */
-export const varyByEncoding = (reply: FastifyReply) =>
-  reply.header(
-    'Vary',
-    [reply.getHeader('Vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', '),
-  );
+export const varyByEncoding = (reply: FastifyReply) => varyBy(reply, 'Accept-Encoding');
 
 /** The content in this encoding. */
 export async function compress(

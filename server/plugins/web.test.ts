@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GRID_STYLES } from '../../domain/gridStyles';
+import { PROGRAMS } from '../pages/pagesFolder';
 import { PRODUCTION } from '../test/production';
 import { createTestApp, serverForTests } from '../test/testApp';
 
@@ -22,6 +23,7 @@ write('security.txt', 'Contact: us');
 write('sw.js', 'worker');
 write('offline.html', 'offline');
 write('.chunks.json', '{}');
+for (const name of PROGRAMS) write(name, 'program');
 write('assets/main.0123456789.js', 'plain');
 write('assets/main.0123456789.js.br', 'brotli');
 write('assets/main.0123456789.js.gz', 'gzip');
@@ -66,6 +68,7 @@ test.each([
   '/resource/1',
   '/assets',
   '/.chunks.json',
+  ...PROGRAMS.map((name) => `/${name}`),
   '/mainapp/x/',
 ])('returns 404 for %s: a page for browsers, JSON for programs', async (url) => {
   const forBrowser = await page(url);
@@ -114,8 +117,21 @@ test('describes the product for phones that put it among their apps', async () =
       { sizes: '512x512', purpose: 'maskable' },
     ],
     shortcuts: [{ url: '/green-directory' }, { url: '/events' }, { url: '/resources' }],
+    screenshots: [
+      { sizes: '720x1280', form_factor: 'narrow', label: 'Business Directory' },
+      { sizes: '1280x800', form_factor: 'wide' },
+    ],
     share_target: { action: '/events/post', params: { files: [{ name: 'picture' }] } },
   });
+});
+
+test('names no screenshots to a browser that saves data', async () => {
+  const answer = await server().app.inject({
+    url: '/manifest.webmanifest',
+    headers: { 'save-data': 'on' },
+  });
+  expect(answer.headers.vary).toContain('Save-Data');
+  expect(answer.json()).not.toHaveProperty('screenshots');
 });
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -7,11 +7,13 @@ import { pagePatterns } from '../../domain/pages';
 import type { RenderPage } from '../../domain/rendering';
 import type { Config } from '../config';
 import { manifestOf } from '../pages/manifest';
+import { PROGRAMS } from '../pages/pagesFolder';
 import { loadRenderPage } from '../pages/rendering';
 import { startOfArea } from '../pages/pagePattern';
 import { createSendPage } from '../pages/sendPage';
 import { withBoot } from '../pages/template';
 import { wantsPage } from '../pages/wantsPage';
+import { varyBy } from './compression';
 import { notFound } from './failures';
 
 const TEMPLATE = 'index.html';
@@ -70,11 +72,11 @@ export const webPlugin = fp<Options>(
         const start = startOfArea(pattern);
         if (start) scope.get(start, { config: { pagePattern: pattern } }, sendPage);
       }
-      scope.get('/manifest.webmanifest', (_request, reply) =>
-        reply
+      scope.get('/manifest.webmanifest', ({ headers }, reply) =>
+        varyBy(reply, 'Save-Data')
           .header('Cache-Control', `public, max-age=${HOUR}`)
           .type('application/manifest+json')
-          .send(JSON.stringify(manifestOf(config))),
+          .send(JSON.stringify(manifestOf(config, headers['save-data'] === 'on'))),
       );
       if (!isBuilt) return;
       scope.addHook('onSend', async ({ routeOptions }, reply) => {
@@ -90,7 +92,10 @@ export const webPlugin = fp<Options>(
         maxAge: 365 * 24 * HOUR * 1000,
       });
       const others = readdirSync(dist, { withFileTypes: true }).filter(
-        (entry) => entry.isFile() && entry.name !== TEMPLATE && !/^\.|\.(br|gz)$/.test(entry.name),
+        (entry) =>
+          entry.isFile() &&
+          ![TEMPLATE, ...PROGRAMS].includes(entry.name) &&
+          !/^\.|\.(br|gz)$/.test(entry.name),
       );
       for (const { name } of others) {
         scope.get(`/${name}`, { config: { crossOrigin: true } }, (_request, reply) =>

@@ -3,7 +3,7 @@ import type { EventPostedBy } from '../../domain/contract/event';
 import type { ResourcePostedBy } from '../../domain/contract/resource';
 import { events, resources } from '../db/posts';
 import { individualProfiles, users } from '../db/schema';
-import { DEMO_PASSWORD } from '../seed/seed';
+import { DEMO_PASSWORD } from '../seed/isDemo';
 import { writeDemo } from '../test/demo';
 import { bodyOf, serverForTests, sessionOf } from '../test/testApp';
 

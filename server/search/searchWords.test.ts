@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/searchWords';
 import type { PostStatus } from '../../domain/vocabulary';
+import { reindex } from '../cli/reindex';
 import { events, isPublicEvent } from '../db/posts';
 import { individualProfiles, listings, searchWords, users } from '../db/schema';
 import { serverForTests } from '../test/testApp';
@@ -38,6 +39,15 @@ test.each(SEARCH_KINDS)('has the words of the demo data of the kind %s', async (
   const kept = await keptWords(kind);
   expect(kept).toEqual(await wordsNow(kind));
   expect(Object.keys(kept).length).toBeGreaterThan(50);
+});
+
+test('has the same words once they were counted anew', async () => {
+  await writeDemo(server());
+  const before = await Promise.all(SEARCH_KINDS.map(keptWords));
+  await db().delete(searchWords).where(eq(searchWords.kind, 'listing'));
+  await db().update(searchWords).set({ n: 99 });
+  await reindex(db());
+  expect(await Promise.all(SEARCH_KINDS.map(keptWords))).toEqual(before);
 });
 
 const isMember = (id: number) => eq(users.id, id);

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { readsMails } from '../routes/devMail/folder';
 import { DEV_MAIL_PATH } from '../routes/devMail/page';
-import { DEMO_PASSWORD } from './seed';
+import { DEMO_PASSWORD } from './isDemo';
 
 /** The lines that say how to sign in to a demo database. */
 export const demoAccountLines = (config: Config): string[] => [

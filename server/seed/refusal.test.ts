@@ -7,9 +7,7 @@ test('allows demo data in the embedded database', () => {
 });
 
 test('allows demo data in DATABASE_URL only with --demo', () => {
-  expect(seedRefusal({ production: false, databaseUrl }, false)).toContain(
-    'npm run seed -- --demo',
-  );
+  expect(seedRefusal({ production: false, databaseUrl }, false)).toContain('kijani seed --demo');
   expect(seedRefusal({ production: false, databaseUrl }, true)).toBeNull();
 });
 
@@ -21,5 +19,5 @@ test.each([
 ])('refuses demo data in production for the database %s', (url, isDemo) => {
   const reason = seedRefusal({ production: true, databaseUrl: url }, isDemo);
   expect(reason).toContain('NODE_ENV is production');
-  expect(reason).toContain('npm run admin');
+  expect(reason).toContain('kijani admin create');
 });

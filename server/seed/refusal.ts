@@ -9,10 +9,10 @@ export function seedRefusal(
   isDemo: boolean,
 ): string | null {
   if (production) {
-    return 'NODE_ENV is production: the demo data has an admin whose password is public. For the first admin use: npm run admin -- <email>';
+    return 'NODE_ENV is production: the demo data has an admin whose password is public. For the first admin use: kijani admin create <email>';
   }
   if (databaseUrl !== null && !isDemo) {
-    return 'DATABASE_URL is set: the demo data would add an admin whose password is public. If this database is for a demo, say so: npm run seed -- --demo';
+    return 'DATABASE_URL is set: the demo data would add an admin whose password is public. If this database is for a demo, say so: kijani seed --demo';
   }
   return null;
 }

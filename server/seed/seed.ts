@@ -22,13 +22,11 @@ import { demoProducts } from './data/products';
 import { demoResources } from './data/resources';
 import { noDrawings, storeDrawings, type Drawings } from './drawings';
 import { addEarlierTrends } from './earlierTrends';
-import { DEMO_SETTING } from './isDemo';
+import { DEMO_PASSWORD, DEMO_SETTING } from './isDemo';
 import { toInstant } from './localMoment';
 import type { DemoBusiness, DemoProduct, PersonKey } from './types';
 import { addApplications } from './vetting';
 import { publishDates } from '../routes/events/series';
-
-export const DEMO_PASSWORD = 'karibu-2026';
 
 const DAY = 86_400_000;
 
@@ -121,7 +119,10 @@ const toProduct = ({ season, ...product }: DemoProduct, picture: Product['pictur
   season: season ?? '',
 });
 
-const NO_TEXTS = mapNames(OPTIONAL_TEXT_NAMES, () => null);
+const NOT_TOLD = {
+  ...mapNames(OPTIONAL_TEXT_NAMES, () => null),
+  in_language: 'en' as const,
+};
 
 /** Writes people, listings, events with who attends, resources and applications, with dates around `now`. */
 async function addAll(db: Db, now: Date, drawings: Drawings): Promise<void> {
@@ -140,7 +141,7 @@ async function addAll(db: Db, now: Date, drawings: Drawings): Promise<void> {
       toProduct(product, pictureOf('products', `${told.slug}-${index + 1}`)),
     );
     const cover = pictureOf('businesses', told.slug);
-    const business = { ...NO_TEXTS, pictures: cover ? [cover] : [], products, ...told };
+    const business = { ...NOT_TOLD, pictures: cover ? [cover] : [], products, ...told };
     return {
       ...business,
       ...(business.published_days_ago !== null &&

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Replacements } from '../app';
 import type { Db } from '../db/database';
 import { EXTENSIONS, pgliteDatabase } from '../db/pglite';
+import { tablesOf } from '../db/tables';
 import { onServer } from './onServer';
 import { PGlite } from './outerPglite';
 import { withoutOrder } from './withoutOrder';
@@ -90,13 +91,6 @@ const TABLES_AND_SEQUENCES = sql`
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')
     and relname not in (${MIGRATED_TABLE}, ${`${MIGRATED_TABLE}_id_seq`})`;
 
-/** All tables, each with those of its columns that the database does not make from others. */
-const COLUMNS_TO_COPY = sql`
-  select table_name as name, string_agg(format('%I', column_name), ', ' order by ordinal_position) as columns
-  from information_schema.columns join information_schema.tables using (table_schema, table_name)
-  where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-  group by table_name`;
-
 const nameIn = (schema: string, table: string) =>
   sql`${sql.identifier(schema)}.${sql.identifier(table)}`;
 
@@ -105,13 +99,11 @@ const nameIn = (schema: string, table: string) =>
  * Ids that were given in between are not given again.
  */
 export async function keepAllRows(db: Db): Promise<() => Promise<void>> {
-  const { rows } = (await db.execute(COLUMNS_TO_COPY)) as {
-    rows: { name: string; columns: string }[];
-  };
+  const tables = await tablesOf(db);
   await db.execute(sql`drop schema if exists kept cascade`);
   await db.execute(sql`create schema kept`);
   const statements: string[] = [];
-  for (const { name, columns } of rows) {
+  for (const { name, columns } of tables) {
     const copy = nameIn('kept', name);
     await db.execute(sql`create table ${copy} as select * from ${nameIn('public', name)}`);
     statements.push(`delete from "${name}";`);

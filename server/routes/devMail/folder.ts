@@ -7,8 +7,12 @@ import type { Config } from '../../config';
  * Whether a demo with this configuration shows its emails. Whether it is a demo is checked for each
  * request.
  */
-export const readsMails = ({ production, smtpUrl }: Pick<Config, 'production' | 'smtpUrl'>) =>
-  !production && smtpUrl === null;
+export const readsMails = ({
+  production,
+  smtpUrl,
+  isMailOff,
+}: Pick<Config, 'production' | 'smtpUrl' | 'isMailOff'>) =>
+  !production && !isMailOff && smtpUrl === null;
 
 const NAME = /^[\dTZ.-]+\.eml$/;
 

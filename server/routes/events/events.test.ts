@@ -4,7 +4,7 @@ import type { PageOf } from '../../../domain/contract/page';
 import { SHORT_EVENT } from '../../../domain/shortForms';
 import { attendances, events } from '../../db/posts';
 import { demoEvents } from '../../seed/data/events';
-import { DEMO_PASSWORD } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../seed/isDemo';
 import { writeDemo } from '../../test/demo';
 import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';
 import { monthOf } from './month';

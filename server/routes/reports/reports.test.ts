@@ -1,5 +1,5 @@
 import { abuseReports } from '../../db/posts';
-import { DEMO_PASSWORD } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../seed/isDemo';
 import { writeDemo } from '../../test/demo';
 import { serverForTests, sessionOf } from '../../test/testApp';
 

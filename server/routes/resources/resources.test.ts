@@ -4,7 +4,7 @@ import type { Resource, ShortResource } from '../../../domain/contract/resource'
 import { resourceOverviewOf } from '../../../domain/resourceOverview';
 import { SHORT_RESOURCE } from '../../../domain/shortForms';
 import { resources } from '../../db/posts';
-import { DEMO_PASSWORD } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../seed/isDemo';
 import { writeDemo } from '../../test/demo';
 import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';
 

@@ -7,7 +7,6 @@ import { isKnown } from '../../plugins/etags';
 import { notFound, unavailable } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { uploadsRepository } from '../uploads/repository';
-import { drawCard } from './drawCard';
 
 const DAY_SECONDS = 86_400;
 const FRESH_SECONDS = 300;
@@ -34,9 +33,11 @@ export default routePlugin('shareCardRoutes', (app) => {
     if (known) return known;
     if (queue.size >= WAITING_AT_MOST) throw unavailable(RETRY_SECONDS);
     const { title, description, card } = view;
-    const drawing = queue.add(async () =>
-      drawCard({ title, description, ...card }, await readPicture(card.picture)),
-    );
+    const drawing = queue.add(async () => {
+      // Loads what draws with the first card.
+      const { drawCard } = await import('./drawCard');
+      return drawCard({ title, description, ...card }, await readPicture(card.picture));
+    });
     drawn.set(version, drawing);
     drawing.catch(() => drawn.delete(version));
     for (const oldest of drawn.keys()) {

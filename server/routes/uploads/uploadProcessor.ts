@@ -10,7 +10,7 @@ import { invalid, throttled, type Failure } from '../../plugins/failures';
 import type { StoredImage } from './storedImage';
 import type { ProcessedUpload, UploadTask } from './processUpload';
 
-const WORKER = path.join(__dirname, 'processUpload.ts');
+const WORKER = path.join(__dirname, `processUpload${path.extname(__filename)}`);
 const TIME_LIMIT = 15_000;
 const IDLE_TIMEOUT = 60_000;
 const WAITING_AT_MOST = 10;

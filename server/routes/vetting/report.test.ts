@@ -4,7 +4,8 @@ import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { assess } from '../../../domain/vetting/score';
 import { listings, users } from '../../db/schema';
 import { applications } from '../../db/vetting';
-import { DEMO_PASSWORD, seedDemo } from '../../seed/seed';
+import { DEMO_PASSWORD } from '../../seed/isDemo';
+import { seedDemo } from '../../seed/seed';
 import {
   fullAnswers,
   joinAsBusiness,

@@ -6,11 +6,11 @@ import { plural, t } from '../../../../domain/language';
 import { mails } from '../../../db/outside';
 import { isOpen } from '../../../mail/queue';
 
-type Found = Omit<Check, 'name'>;
+export type Found = Omit<Check, 'name'>;
 
-const good = (text: string): Found => ({ state: 'good', text });
-const warning = (text: string): Found => ({ state: 'warning', text });
-const bad = (text: string): Found => ({ state: 'bad', text });
+export const good = (text: string): Found => ({ state: 'good', text });
+export const warning = (text: string): Found => ({ state: 'warning', text });
+export const bad = (text: string): Found => ({ state: 'bad', text });
 
 /** Milliseconds. */
 const PATIENCE = 5_000;
@@ -29,10 +29,16 @@ const within = async <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-type Run = (app: FastifyInstance, request: FastifyRequest) => Promise<Found>;
+/** What is looked at: of a running server, or of one that is opened for this. */
+export type Installation = Pick<FastifyInstance, 'config' | 'database' | 'db' | 'mailer' | 'now'>;
 
-const RUN: Record<CheckName, Run> = {
-  async database({ db, database }) {
+type Of<Names extends keyof Installation> = Pick<Installation, Names>;
+
+type Run = (installation: Installation) => Promise<Found>;
+
+/** What can be looked at without a request. */
+export const INSTALLATION_CHECKS = {
+  async database({ db, database }: Of<'db' | 'database'>) {
     const begun = performance.now();
     const { rows } = (await db.execute(sql`show server_version`)) as {
       rows: { server_version: string }[];
@@ -49,7 +55,7 @@ const RUN: Record<CheckName, Run> = {
         );
   },
 
-  async clock({ db, now }) {
+  async clock({ db, now }: Of<'db' | 'now'>) {
     const { rows } = (await db.execute(
       sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
     )) as { rows: { at: number }[] };
@@ -63,7 +69,12 @@ const RUN: Record<CheckName, Run> = {
         );
   },
 
-  async mail({ config, mailer }) {
+  async mail({ config, mailer }: Of<'config' | 'mailer'>) {
+    if (config.isMailOff) {
+      return warning(
+        t('Emails are off (MAIL=off), so nobody can confirm an address or reset a password.'),
+      );
+    }
     if (config.smtpUrl === null) {
       return warning(
         t('No mail server is set, so emails are written to files and reach nobody. Set SMTP_URL.'),
@@ -83,7 +94,7 @@ const RUN: Record<CheckName, Run> = {
     }
   },
 
-  async mailQueue({ db, now }) {
+  async mailQueue({ db, now }: Of<'db' | 'now'>) {
     const oldest = new Date(now().getTime() - LATE_MAIL);
     const late = await db.$count(mails, and(isOpen, lt(mails.created_at, oldest)));
     const waiting = await db.$count(mails, isOpen);
@@ -97,7 +108,7 @@ const RUN: Record<CheckName, Run> = {
         );
   },
 
-  async publicAddress({ config }) {
+  async publicAddress({ config }: Of<'config'>) {
     const { publicUrl, production } = config;
     try {
       const answer = await fetch(`${publicUrl}/healthz`, {
@@ -130,29 +141,7 @@ const RUN: Record<CheckName, Run> = {
       : good(t('{address} leads here.', { address: publicUrl }));
   },
 
-  proxy({ config }, { headers, ip }) {
-    const isPassedOn = headers['x-forwarded-for'] !== undefined;
-    if (isPassedOn && config.trustProxy === false) {
-      return Promise.resolve(
-        bad(
-          t(
-            'A proxy passes requests on, but TRUST_PROXY is not set: all visitors count as one, so one of them can lock out the others. Set it to the number of proxies.',
-          ),
-        ),
-      );
-    }
-    return Promise.resolve(
-      isPassedOn
-        ? good(
-            t('Requests come through a proxy. Yours came from {ip}; that should be your address.', {
-              ip,
-            }),
-          )
-        : good(t('Requests come without a proxy. Yours came from {ip}.', { ip })),
-    );
-  },
-
-  async disk({ config, database }) {
+  async disk({ config, database }: Of<'config' | 'database'>) {
     const { bavail, bsize } = await statfs(config.dataDir).catch(() => statfs('.'));
     const free = bavail * bsize;
     const size = (free / GIGABYTE).toFixed(1);
@@ -165,14 +154,34 @@ const RUN: Record<CheckName, Run> = {
     }
     return free < LITTLE_SPACE ? warning(`${words} ${t('Make room soon.')}`) : good(words);
   },
-};
+} satisfies Record<Exclude<CheckName, 'proxy'>, Run>;
+
+function checkProxy({ config }: Installation, { headers, ip }: FastifyRequest): Found {
+  const isPassedOn = headers['x-forwarded-for'] !== undefined;
+  if (isPassedOn && config.trustProxy === false) {
+    return bad(
+      t(
+        'A proxy passes requests on, but TRUST_PROXY is not set: all visitors count as one, so one of them can lock out the others. Set it to the number of proxies.',
+      ),
+    );
+  }
+  return isPassedOn
+    ? good(
+        t('Requests come through a proxy. Yours came from {ip}; that should be your address.', {
+          ip,
+        }),
+      )
+    : good(t('Requests come without a proxy. Yours came from {ip}.', { ip }));
+}
 
 /** Looks at what the product needs; a check that fails says so and ends no other. */
 export const runChecks = (app: FastifyInstance, request: FastifyRequest): Promise<Check[]> =>
   Promise.all(
     CHECKS.map(async (name) => {
       try {
-        return { name, ...(await RUN[name](app, request)) };
+        const found =
+          name === 'proxy' ? checkProxy(app, request) : await INSTALLATION_CHECKS[name](app);
+        return { name, ...found };
       } catch (error) {
         app.log.error({ check: name, err: error }, 'a check of the installation failed');
         return { name, ...bad(t('This could not be checked. The log says why.')) };

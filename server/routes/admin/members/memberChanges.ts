@@ -37,6 +37,20 @@ function roleChange(before: { role: Role }, after: { role: Role }): MembershipCh
   return isInTeam(before) ? 'role_changed' : 'promoted';
 }
 
+/** Makes applications under their review free for another admin, as a deletion does. */
+const releaseReviews = (tx: Db, id: number) =>
+  tx
+    .update(applications)
+    .set({ reviewer_id: null })
+    .where(and(eq(applications.reviewer_id, id), inArray(applications.state, UNDER_REVIEW)));
+
+/** Ends or restores the access of an account; its owner and the audit log are told by the caller. */
+export async function setActive(tx: Db, id: number, active: boolean): Promise<void> {
+  const changed = active ? { active } : { active, ...endsTokens };
+  await tx.update(users).set(changed).where(eq(users.id, id));
+  if (!active) await releaseReviews(tx, id);
+}
+
 /** Changes that an admin or a moderator makes to another account; each is for use within a transaction. */
 export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
   /**
@@ -72,13 +86,6 @@ export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
     return { change, member, role };
   }
 
-  /** Makes applications under their review free for another admin, as a deletion does. */
-  const releaseReviews = (id: number) =>
-    tx
-      .update(applications)
-      .set({ reviewer_id: null })
-      .where(and(eq(applications.reviewer_id, id), inArray(applications.state, UNDER_REVIEW)));
-
   return {
     async changeRole(id: number, { role, reason }: RolePayload): Promise<ChangedMember> {
       const member = await lockMember(id);
@@ -87,7 +94,7 @@ export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
         .update(users)
         .set({ role, ...endsTokens })
         .where(eq(users.id, id));
-      if (!hasPermission({ role }, 'reviewApplications')) await releaseReviews(id);
+      if (!hasPermission({ role }, 'reviewApplications')) await releaseReviews(tx, id);
       const before = { role: member.role };
       return record(member, roleChange(before, { role }), reason, [before, { role }], role);
     },
@@ -96,9 +103,7 @@ export const memberChanges = (tx: Db, { admin, config, now }: Acting) => {
       const member = await lockMember(id);
       const active = !suspended;
       if (member.active === active) return null;
-      const changed = suspended ? { active, ...endsTokens } : { active };
-      await tx.update(users).set(changed).where(eq(users.id, id));
-      if (suspended) await releaseReviews(id);
+      await setActive(tx, id, active);
       const change = suspended ? 'suspended' : 'restored';
       return record(member, change, reason, [{ active: member.active }, { active }]);
     },

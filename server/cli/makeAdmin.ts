@@ -7,13 +7,7 @@ import type { Db } from '../db/database';
 import { users } from '../db/schema';
 import { accountsRepository } from '../routes/accounts/repository';
 import { stopTwoStep } from '../routes/twoStep/repository';
-import { passwordResetRepository } from '../routes/passwordReset/repository';
-import { createResetToken, encodeUid, hashResetToken } from '../security/resetTokens';
-
-/** For how many hours the link works. */
-export const LINK_HOURS = 24;
-
-const NOTE = 'By the operator of the server, with npm run admin.';
+import { OPERATOR_NOTE, passwordLink } from './operator';
 
 export interface MadeAdmin {
   change: 'created' | 'promoted' | 'unchanged';
@@ -42,7 +36,7 @@ async function createAccount(tx: Db, email: string): Promise<number> {
  */
 export async function makeAdmin(
   db: Db,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl'>,
   email: string,
   now: Date,
 ): Promise<MadeAdmin> {
@@ -57,19 +51,26 @@ export async function makeAdmin(
         .update(users)
         .set({ role: 'admin', token_version: sql`${users.token_version} + 1` })
         .where(eq(users.id, id));
-      const act = { actor_id: id, as_user_id: null, action: 'member.promoted', note: NOTE };
+      const act = {
+        actor_id: id,
+        as_user_id: null,
+        action: 'member.promoted',
+        note: OPERATOR_NOTE,
+      };
       const before = known && { role: known.role };
       const subject = `member ${id}`;
       await audit(tx, { ...act, subject, before, after: { role: 'admin' } }, now);
     }
     if (known !== null && known.two_step_at !== null) {
       await stopTwoStep(tx, id);
-      const act = { actor_id: id, as_user_id: null, action: 'member.two_step_reset', note: NOTE };
+      const act = {
+        actor_id: id,
+        as_user_id: null,
+        action: 'member.two_step_reset',
+        note: OPERATOR_NOTE,
+      };
       await audit(tx, { ...act, subject: `member ${id}`, before: null, after: null }, now);
     }
-    const token = createResetToken();
-    const expires = new Date(now.getTime() + LINK_HOURS * 3_600_000);
-    await passwordResetRepository(tx).add(id, hashResetToken(token), expires);
-    return { change, link: `${publicUrl}/password-reset/confirm/${encodeUid(id)}/${token}` };
+    return { change, link: await passwordLink(tx, config, id, now) };
   });
 }

@@ -4,7 +4,8 @@ import { auditEntries } from '../db/vetting';
 import { individual, PASSWORD, readUser, signUp } from '../test/people';
 import { serverForTests } from '../test/testApp';
 import { switchOnTwoStep } from '../test/twoStep';
-import { LINK_HOURS, makeAdmin } from './makeAdmin';
+import { makeAdmin } from './makeAdmin';
+import { LINK_HOURS } from './operator';
 
 const server = serverForTests();
 
@@ -55,7 +56,7 @@ test('writes the promotion to the audit log', async () => {
       actor_id: boss?.id,
       action: 'member.promoted',
       subject: `member ${boss?.id}`,
-      note: 'By the operator of the server, with npm run admin.',
+      note: 'By the operator of the server, on its command line.',
     },
   ]);
 });

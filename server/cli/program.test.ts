@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PRODUCTION } from '../test/production';
+import { openMigratedPglite } from '../test/testDatabase';
+import { createProgram } from './program';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kijani-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const EMAIL = 'boss@example.org';
+
+/** Folders whose database has the schema already, which takes seconds to make. */
+beforeAll(async () => {
+  for (const name of ['data', 'demo']) {
+    mkdirSync(path.join(folder, name));
+    await (await openMigratedPglite(path.join(folder, name, 'pglite'))).close();
+  }
+}, 60_000);
+
+/** Runs a command as an operator types it; returns what it said. */
+async function kijani(command: string, env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const { program, result } = createProgram({
+    env: { DATA_DIR: path.join(folder, 'data'), ...env },
+    say: (line) => void lines.push(line),
+    now: () => new Date(),
+  });
+  program.exitOverride();
+  for (const each of program.commands) each.exitOverride();
+  await program.parseAsync(command.split(' '), { from: 'user' });
+  return { lines, said: lines.join('\n'), ...result };
+}
+
+test('makes the first admin, and lists, suspends, restores and resets accounts', async () => {
+  const made = await kijani(`admin create ${EMAIL}`);
+  expect(made.lines.at(-1)).toMatch(/^http:\/\/localhost:3000\/password-reset\/confirm\//);
+  await expect(kijani(`admin create ${EMAIL}`)).rejects.toThrow(`kijani admin promote ${EMAIL}`);
+  await expect(kijani('admin promote nobody@example.org')).rejects.toThrow('kijani admin create');
+  expect((await kijani(`admin promote ${EMAIL}`)).said).toContain('was an admin already');
+
+  expect((await kijani('user list BOSS@')).lines).toEqual([
+    expect.stringMatching(/^ +1 {2}active +admin +individual +boss@example\.org$/),
+    '1 account',
+  ]);
+  expect((await kijani('user list b%s')).lines).toEqual(['0 accounts']);
+
+  const suspend = async (options = '') => (await kijani(`user suspend ${EMAIL}${options}`)).said;
+  expect(await suspend()).toBe(`The account of ${EMAIL} is suspended now.`);
+  expect(await suspend()).toBe(`The account of ${EMAIL} was suspended already.`);
+  await expect(kijani(`user reset ${EMAIL}`)).rejects.toThrow('is suspended');
+  expect(await suspend(' --undo')).toBe(`The account of ${EMAIL} is active now.`);
+  expect((await kijani(`user reset ${EMAIL}`)).lines.at(-1)).toContain('/password-reset/confirm/');
+  await expect(kijani('user suspend nobody@example.org')).rejects.toThrow('There is no account');
+}, 120_000);
+
+test('keeps a database and brings it back', async () => {
+  const file = path.join(folder, 'all.backup');
+  await kijani(`admin create keeper@example.org`);
+  await expect(kijani(`backup ${file} --encrypt`)).rejects.toThrow('Set BACKUP_PASSWORD');
+  const secret = { BACKUP_PASSWORD: 'mti mkubwa' };
+  expect((await kijani(`backup ${file} --encrypt`, secret)).said).toContain('holds the database');
+  const elsewhere = { DATA_DIR: path.join(folder, 'other') };
+  await expect(kijani(`restore ${file}`, elsewhere)).rejects.toThrow('is encrypted');
+  await kijani(`restore ${file}`, { ...elsewhere, ...secret });
+  expect((await kijani('user list keeper', elsewhere)).said).toContain('keeper@example.org');
+  expect((await kijani('migrate', elsewhere)).said).toContain('schema of this version');
+}, 120_000);
+
+test('writes the demo data, but not in production, and makes anew what searching reads', async () => {
+  const demo = { DATA_DIR: path.join(folder, 'demo') };
+  expect((await kijani('seed', demo)).said).toContain('The demo data was written.');
+  expect((await kijani('seed', demo)).said).toContain('nothing was written');
+  await expect(kijani('seed --demo', { ...PRODUCTION, ...demo })).rejects.toThrow('production');
+  expect((await kijani('reindex', demo)).said).toBe('What searching reads was made anew.');
+}, 120_000);
+
+test('says whether anything needs mending', async () => {
+  expect((await kijani('doctor')).isHealthy).toBe(true);
+  const { isHealthy, said } = await kijani('doctor', { PORT: 'eighty' });
+  expect(isHealthy).toBe(false);
+  expect(said).toMatch(/^bad {6}Configuration: PORT: /);
+});

@@ -1,0 +1,170 @@
+import { rm } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from '../db/database';
+import { lastApplied, lastKnown, migrationsUntil } from '../db/migrations';
+import { users } from '../db/schema';
+import { tablesOf } from '../db/tables';
+import type { BackupPart, BackupStart } from './backup';
+import { readBackup } from './backupFile';
+
+const MOST_ROWS = 200;
+/** Of text in one statement, in UTF-16 units; a row with a large file may be longer. */
+const MOST_TEXT = 4_000_000;
+
+const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows;
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/** Takes all foreign keys away, so that rows can come in any order; returns what puts them back, which checks them. */
+async function withoutForeignKeys(tx: Db): Promise<() => Promise<void>> {
+  const keys = rowsOf<ForeignKey>(
+    await tx.execute(
+      sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+    ),
+  );
+  for (const { table, name } of keys) {
+    await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  }
+  return async () => {
+    for (const { table, name, definition } of keys) {
+      await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
+    }
+  };
+}
+
+/** Rows as they come, put into their table many at a time. */
+function createInserter(tx: Db) {
+  let table: { name: string; columns: string } | null = null;
+  let waiting: string[] = [];
+  let size = 0;
+  let count = 0;
+  async function flush(): Promise<void> {
+    if (table === null || waiting.length === 0) return;
+    const { name, columns } = table;
+    const into = sql.raw(`insert into "${name}" (${columns}) overriding system value`);
+    const from = sql.raw(`select ${columns} from jsonb_populate_recordset(null::"${name}", `);
+    await tx.execute(sql`${into} ${from}${`[${waiting.join(',')}]`}::jsonb)`);
+    waiting = [];
+    size = 0;
+  }
+  return {
+    async begin(name: string, columns: string): Promise<void> {
+      await flush();
+      table = { name, columns };
+    },
+    async add(row: string): Promise<void> {
+      count += 1;
+      waiting.push(row);
+      size += row.length;
+      if (waiting.length >= MOST_ROWS || size >= MOST_TEXT) await flush();
+    },
+    flush,
+    count: () => count,
+  };
+}
+
+/** Puts the lines after the first into a database that has the schema of the backup. */
+async function load(tx: Db, lines: AsyncIterator<string>): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  const tables = await tablesOf(tx);
+  for (const { name } of tables) {
+    await tx.execute(sql.raw(`alter table "${name}" disable trigger user`));
+  }
+  const putBack = await withoutForeignKeys(tx);
+  // Some come with the migrations.
+  for (const { name } of tables) await tx.execute(sql.raw(`delete from "${name}"`));
+
+  const known = new Map(tables.map(({ name, columns }) => [name, columns]));
+  const inserter = createInserter(tx);
+  let isComplete = false;
+  for (;;) {
+    const next = await lines.next();
+    if (next.done) break;
+    const line = next.value;
+    if (line.startsWith('{"row":')) {
+      await inserter.add(line.slice('{"row":'.length, -1));
+      continue;
+    }
+    const part = JSON.parse(line) as BackupPart;
+    if ('table' in part) {
+      // What is put into a statement is our own name of the table, and not what the file says.
+      const columns = known.get(part.table);
+      if (columns === undefined || columns !== part.columns) {
+        throw new Error(`The table ${part.table} of the backup is not that of its version.`);
+      }
+      await inserter.begin(part.table, columns);
+    } else if ('sequence' in part) {
+      await inserter.flush();
+      await tx.execute(
+        sql`select setval(format('public.%I', ${part.sequence}::text)::regclass, ${part.last}::bigint)`,
+      );
+    } else if ('rows' in part) {
+      await inserter.flush();
+      isComplete = part.rows === inserter.count();
+    }
+  }
+  if (!isComplete) throw new Error('The backup is not complete. Nothing was restored.');
+  await putBack();
+  for (const { name } of tables) {
+    await tx.execute(sql.raw(`alter table "${name}" enable trigger user`));
+  }
+}
+
+async function isInUse(db: Db): Promise<boolean> {
+  const [found] = rowsOf<{ found: boolean }>(
+    await db.execute(sql`select to_regclass('public.users') is not null as found`),
+  );
+  return found?.found === true && (await db.$count(users)) > 0;
+}
+
+async function empty(db: Db): Promise<void> {
+  await db.execute(sql`drop schema if exists drizzle cascade`);
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`create schema public`);
+}
+
+/** A schema of a newer version of the product than this one. */
+const tooNew = ({ made_at }: BackupStart): Error =>
+  new Error(
+    `The backup of ${made_at} was made by a newer version of the product. Install that version first.`,
+  );
+
+/**
+ * Puts a backup into the database, which must be without accounts unless `replace` says that what it holds may go; then
+ * brings its schema up to date. The schema of the backup may be older than that of this version, not newer. Returns
+ * when the backup was made. Throws an Error that says what is wrong; then the database is empty.
+ */
+export async function restore(
+  database: Database,
+  { file, password, replace }: { file: string; password: string | null; replace: boolean },
+): Promise<string> {
+  const { db } = database;
+  let madeAt = '';
+  if (!replace && (await isInUse(db))) {
+    throw new Error('The database has accounts. To replace all that it holds, add --replace.');
+  }
+  await readBackup(file, password, async (parts) => {
+    const lines = parts[Symbol.asyncIterator]();
+    const first = await lines.next();
+    const start = JSON.parse(first.done ? '{}' : first.value) as BackupStart;
+    if (!(start.schema <= lastKnown())) throw tooNew(start);
+    madeAt = start.made_at;
+    await empty(db);
+    const folder = migrationsUntil(start.schema);
+    try {
+      await database.migrate(folder);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    if ((await lastApplied(db)) !== start.schema) throw tooNew(start);
+    await db.transaction((tx) => load(tx, lines));
+  });
+  await database.migrate();
+  return madeAt;
+}
