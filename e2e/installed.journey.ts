@@ -6,6 +6,8 @@ test(
   'a new version asks where something is entered, and comes with the next page of each tab',
   { tag: '@phone' },
   async ({ browser, baseURL }) => {
+    // A browser lets a worker follow another once that is idle, which can be half a minute later, twice here.
+    test.setTimeout(150_000);
     const { context, page } = await openWithWorker(browser, baseURL);
     let release = 1;
     await context.route('**/sw.js', async (route) => {

@@ -95,6 +95,28 @@ test.describe('no English word is left', () => {
     });
   }
 
+  test('of the result of a business', { tag: '@phone' }, async ({ page, settle }) => {
+    await declineCookies(page);
+    await startSignedIn(page, 'hello@mwangaza-soaps.example');
+    await page.goto('/sw/my-business');
+    const section = page.getByRole('region', { name: say('Show your result') });
+    const toggle = section.getByRole('switch');
+    await toggle.click();
+    const addressOf = async (name: string) =>
+      (await section.getByRole('link', { name: say(name) }).getAttribute('href')) ?? '';
+    const addresses = [
+      await addressOf('See the page'),
+      await addressOf('Print the certificate'),
+      await addressOf('Print the window sticker'),
+    ];
+    expect(addresses.filter((address) => address.startsWith('/sw/'))).toEqual(addresses);
+    expect(await faultsOf(page, addresses, settle)).toEqual([]);
+    // Other journeys begin without the page.
+    await page.goto('/sw/my-business');
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+  });
+
   test('for an admin', { tag: '@desktop' }, async ({ page, settle }) => {
     await declineCookies(page);
     await startSignedIn(page, 'admin');

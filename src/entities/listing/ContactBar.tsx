@@ -18,7 +18,7 @@ const Bar = styled('ul', { shouldForwardProp: (prop) => prop !== 'isFixed' })<{
   padding: theme.spacing(1, 0),
   listStyle: 'none',
   backgroundColor: theme.vars.palette.background.default,
-  '& li': { flex: '1 1 0', minWidth: 0, maxWidth: 'none', margin: 0 },
+  '& li': { flex: '1 1 auto', minWidth: 0, maxWidth: 'none', margin: 0 },
   '& a': {
     flexDirection: 'column',
     width: '100%',

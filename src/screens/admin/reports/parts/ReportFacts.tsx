@@ -10,7 +10,7 @@ import { ClearanceNote } from './ClearanceNote';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   gap: theme.spacing(0.5, 2),
   margin: 0,
   '& dt': { color: theme.vars.palette.text.secondary },
