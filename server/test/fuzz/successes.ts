@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { mails } from '../../db/outside';
 import { events } from '../../db/posts';
 import type { DeskPage } from '../../../domain/contract/admin/desk';
 import type { ImportPayload, ImportPreview } from '../../../domain/contract/admin/imports';
@@ -7,7 +8,7 @@ import { applications } from '../../db/vetting';
 import { suppressionsRepository } from '../../routes/newsletter/suppressionsRepository';
 import { ACTORS, RESULT_CODE, type Case, type Row, type World } from '../permissionCases';
 import { becomeDemo, becomeNewcomer, said, signInLocally } from '../google';
-import { individual, PASSWORD, signUp } from '../people';
+import { confirmEmail, individual, PASSWORD, signUp } from '../people';
 import { forum, SIGN_ON_ENV } from '../signOn';
 import { bodyOf, type TestApp } from '../testApp';
 import { codeOf, setUpTwoStep, switchOnTwoStep } from '../twoStep';
@@ -19,7 +20,11 @@ export const FUZZ_ENV = {
   ...SIGN_ON_ENV,
   PUBLIC_URL: 'http://localhost:3000',
   MAIL_REPORT_SECRET: 'reports-of-the-mail-provider-0123',
+  /** Nobody listens there: what is to be sent stays in the queue. */
+  SMS_URL: 'http://kijani:key@127.0.0.1:9/',
 };
+
+const PHONE = '0712 345 678';
 
 /** `body`: the one of the permission tests. */
 type Success = (server: TestApp, world: World, body: unknown) => Promise<FuzzRequest> | FuzzRequest;
@@ -212,6 +217,26 @@ const PREPARED: Record<string, Success> = {
       signedIn(members.admin.token),
     );
   },
+  'POST /accounts/sms/': async (server, { members }) => {
+    const { user_id, token } = members.individual;
+    await confirmEmail(server, user_id);
+    return json('POST /accounts/sms/', '/accounts/sms/', { phone: PHONE }, signedIn(token));
+  },
+  'POST /accounts/sms/confirm/': async (server, { members }) => {
+    const { user_id, token } = members.individual;
+    await confirmEmail(server, user_id);
+    await server.post('accounts/sms/', { phone: PHONE }, { token });
+    const [message] = await server.app.db.select().from(mails).where(eq(mails.kind, 'smsCode'));
+    const code = /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+    const url = '/accounts/sms/confirm/';
+    return json(`POST ${url}`, url, { code }, signedIn(token));
+  },
+  'DELETE /accounts/sms/': (_server, { members }) => ({
+    route: 'DELETE /accounts/sms/',
+    method: 'DELETE',
+    url: '/accounts/sms/',
+    headers: signedIn(members.individual.token),
+  }),
   'POST /mainapp/listings/{listing}/claim/confirm/': async (server, { unclaimedSlug, members }) => {
     const { token } = members.individual;
     const claim = `/mainapp/listings/${unclaimedSlug}/claim/`;
