@@ -14,6 +14,15 @@ const USERNAME = 'priya';
 const say = (text: string, values?: Parameters<typeof t>[1]) =>
   inLanguage('sw', () => t(text, values));
 
+async function openPopup(page: Page) {
+  await page.goto('/sw');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Log In') })
+    .click();
+  return page.getByRole('dialog');
+}
+
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
@@ -149,11 +158,7 @@ test.describe('no English word is left', () => {
       ['Individual', 'Create an Individual Account'],
       ['Business', 'Create a Business Account'],
     ] as const) {
-      await page.goto('/sw');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: say('Log In') })
-        .click();
+      await openPopup(page);
       await dialog.getByRole('button', { name: say('Create an account') }).click();
       await check();
       await dialog.getByRole('radio', { name: new RegExp(`^${say(kind)}`) }).check({ force: true });
@@ -174,12 +179,7 @@ test.describe('no English word is left', () => {
     });
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     await member.send('/accounts/two-step/confirm/', { code });
-    await page.goto('/sw');
-    const dialog = page.getByRole('dialog');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: say('Log In') })
-      .click();
+    const dialog = await openPopup(page);
     await dialog.getByRole('textbox', { name: say('Username') }).fill(USERNAME);
     await dialog.getByLabel(say('Password'), { exact: true }).fill(DEMO_PASSWORD);
     await dialog.getByRole('button', { name: say('Log In') }).click();
@@ -196,12 +196,7 @@ test.describe('no English word is left', () => {
   test('where the popup asks for the account type', { tag: '@phone' }, async ({ page }) => {
     const readAnswers = noteAnswers(page);
     await declineCookies(page);
-    await page.goto('/sw');
-    const dialog = page.getByRole('dialog');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: say('Log In') })
-      .click();
+    const dialog = await openPopup(page);
     await dialog.getByRole('link', { name: say('Sign In With Google') }).click();
     // The sample provider of the demo is not a part of the product.
     await page.getByRole('button', { name: /^Zawadi Njeri/ }).click();

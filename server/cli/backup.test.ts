@@ -194,6 +194,12 @@ describe('a backup', () => {
       await addUser(database.db, 'amina');
       await expect(bringBack(database)).rejects.toThrow('add --replace');
       expect(await database.db.$count(users)).toBe(1);
+      // A file that cannot be read costs nobody what there is.
+      const whole = readFileSync(file);
+      writeFileSync(file, whole.subarray(0, -40));
+      await expect(bringBack(database, null, true)).rejects.toThrow('Nothing was restored.');
+      expect(await database.db.$count(users)).toBe(1);
+      writeFileSync(file, whole);
       await bringBack(database, null, true);
       expect(await database.db.$count(users)).toBe(0);
       expect(await database.db.select().from(settings)).toMatchObject([{ name: 'kept' }]);
@@ -204,7 +210,7 @@ describe('a backup', () => {
     const missing = path.join(folder, 'no-such-folder/all.backup');
     await expect(
       backUp(server().app.db, { file: missing, password: null, now: NOW }),
-    ).rejects.toThrow();
+    ).rejects.toThrow('ENOENT');
     appendFileSync(file, '');
     await withEmpty(async (database) => {
       const before = readFileSync(file);

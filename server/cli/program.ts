@@ -114,7 +114,9 @@ export function createProgram({ env, say, now }: Surroundings) {
       '--encrypt',
       'with the password in BACKUP_PASSWORD or in the file that BACKUP_PASSWORD_FILE names',
     )
-    .description('keep all that the database holds in one file; the server may go on meanwhile')
+    .description(
+      'keep all that the database holds in one file; on PostgreSQL the server may go on meanwhile',
+    )
     .action((file: string, { encrypt = false }: { encrypt?: boolean }) =>
       withDatabase(
         async ({ db }) => {

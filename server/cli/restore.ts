@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/database';
-import { lastApplied, lastKnown, migrationsUntil } from '../db/migrations';
+import { hasMigration, migrationsUntil } from '../db/migrations';
 import { users } from '../db/schema';
 import { tablesOf } from '../db/tables';
 import type { BackupPart, BackupStart } from './backup';
@@ -10,6 +10,10 @@ import { readBackup } from './backupFile';
 const MOST_ROWS = 200;
 /** Of text in one statement, in UTF-16 units; a row with a large file may be longer. */
 const MOST_TEXT = 4_000_000;
+
+/** How the line of a row begins. */
+const ROW = '{"row":';
+const isRow = (line: string): boolean => line.startsWith(ROW);
 
 const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows;
 
@@ -42,7 +46,6 @@ function createInserter(tx: Db) {
   let table: { name: string; columns: string } | null = null;
   let waiting: string[] = [];
   let size = 0;
-  let count = 0;
   async function flush(): Promise<void> {
     if (table === null || waiting.length === 0) return;
     const { name, columns } = table;
@@ -58,13 +61,11 @@ function createInserter(tx: Db) {
       table = { name, columns };
     },
     async add(row: string): Promise<void> {
-      count += 1;
       waiting.push(row);
       size += row.length;
       if (waiting.length >= MOST_ROWS || size >= MOST_TEXT) await flush();
     },
     flush,
-    count: () => count,
   };
 }
 
@@ -82,13 +83,12 @@ async function load(tx: Db, lines: AsyncIterator<string>): Promise<void> {
 
   const known = new Map(tables.map(({ name, columns }) => [name, columns]));
   const inserter = createInserter(tx);
-  let isComplete = false;
   for (;;) {
     const next = await lines.next();
     if (next.done) break;
     const line = next.value;
-    if (line.startsWith('{"row":')) {
-      await inserter.add(line.slice('{"row":'.length, -1));
+    if (isRow(line)) {
+      await inserter.add(line.slice(ROW.length, -1));
       continue;
     }
     const part = JSON.parse(line) as BackupPart;
@@ -104,12 +104,9 @@ async function load(tx: Db, lines: AsyncIterator<string>): Promise<void> {
       await tx.execute(
         sql`select setval(format('public.%I', ${part.sequence}::text)::regclass, ${part.last}::bigint)`,
       );
-    } else if ('rows' in part) {
-      await inserter.flush();
-      isComplete = part.rows === inserter.count();
     }
   }
-  if (!isComplete) throw new Error('The backup is not complete. Nothing was restored.');
+  await inserter.flush();
   await putBack();
   for (const { name } of tables) {
     await tx.execute(sql.raw(`alter table "${name}" enable trigger user`));
@@ -129,42 +126,56 @@ async function empty(db: Db): Promise<void> {
   await db.execute(sql`create schema public`);
 }
 
-/** A schema of a newer version of the product than this one. */
-const tooNew = ({ made_at }: BackupStart): Error =>
-  new Error(
-    `The backup of ${made_at} was made by a newer version of the product. Install that version first.`,
-  );
+/** Reads a backup to its end, before anything is changed for it. Throws an Error that says what is wrong. */
+async function check(file: string, password: string | null): Promise<BackupStart> {
+  const found: { start?: BackupStart; rows: number; isComplete: boolean } = {
+    rows: 0,
+    isComplete: false,
+  };
+  await readBackup(file, password, async (lines) => {
+    for await (const line of lines) {
+      if (!found.start) found.start = JSON.parse(line) as BackupStart;
+      else if (isRow(line)) found.rows += 1;
+      else found.isComplete = (JSON.parse(line) as { rows?: number }).rows === found.rows;
+    }
+  });
+  const { start, isComplete } = found;
+  if (!start || !isComplete) throw new Error('The backup is not complete. Nothing was restored.');
+  if (!hasMigration(start.schema)) {
+    throw new Error(
+      `The backup of ${start.made_at} was made by a newer version of the product. Install that version first.`,
+    );
+  }
+  return start;
+}
 
 /**
  * Puts a backup into the database, which must be without accounts unless `replace` says that what it holds may go; then
  * brings its schema up to date. The schema of the backup may be older than that of this version, not newer. Returns
- * when the backup was made. Throws an Error that says what is wrong; then the database is empty.
+ * when the backup was made. Throws an Error that says what is wrong: with the backup, before anything has changed; while
+ * it is put into the database, which then is empty.
  */
 export async function restore(
   database: Database,
   { file, password, replace }: { file: string; password: string | null; replace: boolean },
 ): Promise<string> {
   const { db } = database;
-  let madeAt = '';
   if (!replace && (await isInUse(db))) {
     throw new Error('The database has accounts. To replace all that it holds, add --replace.');
   }
+  const { schema, made_at } = await check(file, password);
+  await empty(db);
+  const folder = migrationsUntil(schema);
+  try {
+    await database.migrate(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
   await readBackup(file, password, async (parts) => {
     const lines = parts[Symbol.asyncIterator]();
-    const first = await lines.next();
-    const start = JSON.parse(first.done ? '{}' : first.value) as BackupStart;
-    if (!(start.schema <= lastKnown())) throw tooNew(start);
-    madeAt = start.made_at;
-    await empty(db);
-    const folder = migrationsUntil(start.schema);
-    try {
-      await database.migrate(folder);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-    if ((await lastApplied(db)) !== start.schema) throw tooNew(start);
+    await lines.next();
     await db.transaction((tx) => load(tx, lines));
   });
   await database.migrate();
-  return madeAt;
+  return made_at;
 }

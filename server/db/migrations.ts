@@ -7,6 +7,10 @@ import type { Db } from './database';
 
 export const migrationsFolder = path.join(__dirname, 'migrations');
 
+/** Whether this version has a migration that was written then. */
+export const hasMigration = (when: number): boolean =>
+  readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis === when);
+
 /** When the newest migration of this version was written (its journal's milliseconds). */
 export const lastKnown = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis));

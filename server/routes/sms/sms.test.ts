@@ -7,7 +7,7 @@ import { joinConfirmed } from '../../test/listingPeople';
 import { takeMails } from '../../test/moderation';
 import { confirmEmail } from '../../test/people';
 import { startSmsService, type SmsService } from '../../test/smsService';
-import { createTestApp, type TestApp } from '../../test/testApp';
+import { bodyOf, createTestApp, type TestApp } from '../../test/testApp';
 import {
   joinAsBusiness,
   joinAsTeam,
@@ -63,7 +63,7 @@ async function confirmPhone(): Promise<void> {
 }
 
 const profile = async () =>
-  (await server.get(`mainapp/profile/${member.user_id}/`, member.token)).body as unknown as Profile;
+  bodyOf<Profile>(await server.get(`mainapp/profile/${member.user_id}/`, member.token));
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
