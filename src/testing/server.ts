@@ -266,6 +266,9 @@ export const defaultHandlers = (state: ServerState): RequestHandler[] => [
   http.post(`${HOST}/accounts/logout/`, () =>
     HttpResponse.json({ detail: 'Successfully logged out.' }),
   ),
+  http.post(`${HOST}/accounts/handover/`, () =>
+    HttpResponse.json({ detail: 'Invalid token.' }, { status: 401 }),
+  ),
   http.get(`${HOST}/accounts/me/`, () => HttpResponse.json({ user_data: state.user })),
   http.post(`${HOST}/mainapp/user/update-user-type/`, () =>
     HttpResponse.json({ success: true, user_type: 'individual', error: null }),
@@ -314,7 +317,15 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
   };
   const server = setupServer();
   requireTrueAnswers(server);
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  const unanswered: string[] = [];
+  beforeAll(() =>
+    server.listen({
+      onUnhandledRequest: ({ method, url }, print) => {
+        unanswered.push(`${method} ${url}`);
+        print.error();
+      },
+    }),
+  );
   beforeEach(() => {
     state.user = aUser();
     state.profile = aProfile();
@@ -335,9 +346,10 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.trends = someTrends();
     state.topics = [];
     state.vetting = emptyVetting();
-    server.use(...defaultHandlers(state));
+    // Not after the test: what it still asks while it ends gets its own answers.
+    server.resetHandlers(...defaultHandlers(state));
   });
-  afterEach(() => server.resetHandlers());
+  afterEach(() => expect(unanswered.splice(0)).toEqual([]));
   afterAll(() => server.close());
   return { state, server };
 }

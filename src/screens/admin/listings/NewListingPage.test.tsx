@@ -7,7 +7,7 @@ import '../../../app/admin/AdminArea';
 import './ListingReviewPage';
 import './NewListingPage';
 import { emptyListing, type NewListingValues } from './listingForm';
-import { admin, aReview } from './testing/listingServer';
+import { admin, aReview, createListingServer } from './testing/listingServer';
 
 const { server } = serveInMemory();
 const ABOUT =
@@ -48,11 +48,11 @@ test('keeps from an account what another of the team typed on this device', asyn
 test('adds a business that is public at once, and opens its listing', async () => {
   const sent: unknown[] = [];
   server.use(
+    ...createListingServer().handlers,
     http.post(`${HOST}/mainapp/admin/listings/`, async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json(aReview(), { status: 201 });
     }),
-    http.get(`${HOST}/mainapp/admin/listings/:id/`, () => HttpResponse.json(aReview())),
   );
   const { user, address } = await openDraft();
   await user.click(screen.getByRole('button', { name: 'Add the listing' }));
