@@ -11,6 +11,7 @@ import '../../src/api/claimApi';
 import '../../src/api/admin/membersApi';
 import '../../src/api/admin/moderationApi';
 import '../../src/api/admin/checksApi';
+import '../../src/api/admin/healthApi';
 import '../../src/api/admin/issuesApi';
 import '../../src/api/documentsApi';
 import '../../src/api/admin/newsletterApi';
@@ -45,7 +46,7 @@ import '../../src/api/twoStepApi';
 import '../../src/api/uploadsApi';
 import '../../src/api/vettingApi';
 import '../../src/api/waitingListApi';
-import { createRunningWrites } from '../../src/api/runningWrites';
+import { createRunningRequests } from '../../src/api/runningRequests';
 import { makeStore } from '../../src/store/makeStore';
 import { createTestApp, type TestApp } from './testApp';
 
@@ -209,6 +210,7 @@ const SAMPLES: Record<string, unknown> = {
   getSiteTextHistory: 'mission',
   agreeToDocument: { key: 'terms', version: 0 },
   runChecks: undefined,
+  getHealth: undefined,
   sendTestMail: undefined,
   listSuppressions: undefined,
   removeSuppression: 1,
@@ -287,7 +289,8 @@ async function endpointCalls(): Promise<string[]> {
     readToken: () => null,
     now: Date.now,
     pendingKeys: new Map(),
-    writes: createRunningWrites(),
+    reads: createRunningRequests(),
+    writes: createRunningRequests(),
     tokenRefused: () => {},
   });
   const endpoints = Object.entries<Endpoint>(baseApi.endpoints);

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { makeStore, type Store } from '../store/makeStore';
-import { createRunningWrites } from './runningWrites';
+import { createRunningRequests } from './runningRequests';
 import { aUser } from '../testing/builders';
 import { brokenAnswer, requireTrueAnswers } from '../testing/checkedAnswers';
 import { moderationApi } from './admin/moderationApi';
@@ -24,16 +24,18 @@ requireTrueAnswers(server);
 
 function aStore(token: string | null = 'held') {
   const tokenRefused = jest.fn();
-  const writes = createRunningWrites();
+  const reads = createRunningRequests();
+  const writes = createRunningRequests();
   const store = makeStore({
     apiHost: HOST,
     readToken: () => token,
     now: Date.now,
     pendingKeys: new Map(),
+    reads,
     writes,
     tokenRefused,
   });
-  return { store, writes, tokenRefused };
+  return { store, reads, writes, tokenRefused };
 }
 
 const aRegistration = {
@@ -213,6 +215,25 @@ test.each([
   );
   expect(data).toBeUndefined();
   expect(reasonOf(readFailure(error))).toMatch(/^Something went wrong on our side/);
+});
+
+test('sends a read again that has waited for so long', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get(`${HOST}/accounts/me/`, ({ request }) => {
+      asked.push(request.url);
+      if (asked.length === 1) return new Promise<Response>(() => {});
+      return HttpResponse.json({ user_data: aUser() });
+    }),
+  );
+  const { store, reads } = aStore();
+  const reading = store.dispatch(sessionApi.endpoints.getSession.initiate());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  reads.retryHung(60_000);
+  expect(asked).toHaveLength(1);
+  reads.retryHung(0);
+  expect((await reading).data).toMatchObject({ user_data: { user_id: 7 } });
+  expect(asked).toHaveLength(2);
 });
 
 describe('a write that hangs', () => {

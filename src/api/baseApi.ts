@@ -15,7 +15,7 @@ import { CACHE_LIFETIME_SECONDS, READ_RETRIES, RETRY_DELAY_CAP } from '../../dom
 import { IS_SERVER } from '../isServer';
 import { isRefused } from './failure';
 import { pause, readRetryAfter, retryDelay } from './retryDelay';
-import type { RunningWrites } from './runningWrites';
+import type { RunningRequests } from './runningRequests';
 import { TAG_TYPES } from './tags';
 
 /** What the API layer is given by createApp through the thunk's extra argument. */
@@ -27,7 +27,8 @@ export interface ApiDependencies {
   now(): number;
   /** Keys of creating POSTs whose outcome is not known, by address and body. */
   pendingKeys: Map<string, string>;
-  writes: RunningWrites;
+  reads: RunningRequests;
+  writes: RunningRequests;
 }
 
 interface EndpointOptions {
@@ -101,12 +102,13 @@ async function fetchFromHost(
 
 const GIVEN_UP: ApiError = { status: 'FETCH_ERROR', error: 'given up', isGivenUp: true };
 
-/** A write that somebody waits for can be retried with the same key, or given up. */
+/** What somebody waits for can be sent again, a write with the same key, or given up. */
 const send: HostQuery = (args, api, options) => {
-  if (api.type === 'query' || options?.isInBackground) return fetchFromHost([args, api, options]);
-  const { writes } = api.extra as ApiDependencies;
-  const key = nanoid();
-  return writes.run(
+  if (options?.isInBackground) return fetchFromHost([args, api, options]);
+  const { reads, writes } = api.extra as ApiDependencies;
+  const isRead = api.type === 'query';
+  const key = isRead ? '' : nanoid();
+  return (isRead ? reads : writes).run(
     (signal) => fetchFromHost([args, { ...api, signal }, options], key),
     api.signal,
     { error: GIVEN_UP },

@@ -8,7 +8,7 @@ import { makeStore } from '../store/makeStore';
 import { anEvent } from '../testing/builders';
 import { brokenAnswer, requireTrueAnswers } from '../testing/checkedAnswers';
 import { eventsApi } from './eventsApi';
-import { createRunningWrites } from './runningWrites';
+import { createRunningRequests } from './runningRequests';
 
 const HOST = 'http://localhost';
 const NOW = Date.parse('2026-11-30T22:00:00Z');
@@ -47,7 +47,8 @@ const aStore = () =>
     readToken: () => null,
     now: () => NOW,
     pendingKeys: new Map(),
-    writes: createRunningWrites(),
+    reads: createRunningRequests(),
+    writes: createRunningRequests(),
     tokenRefused: () => {},
   });
 

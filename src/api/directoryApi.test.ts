@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { makeStore } from '../store/makeStore';
 import { requireTrueAnswers } from '../testing/checkedAnswers';
 import { directoryApi } from './directoryApi';
-import { createRunningWrites } from './runningWrites';
+import { createRunningRequests } from './runningRequests';
 
 const HOST = 'http://localhost';
 
@@ -25,7 +25,8 @@ test('ends the session when the token is refused by the search for a missing lis
     readToken: () => 'an-ended-token',
     now: Date.now,
     pendingKeys: new Map(),
-    writes: createRunningWrites(),
+    reads: createRunningRequests(),
+    writes: createRunningRequests(),
     tokenRefused,
   });
   await store.dispatch(directoryApi.endpoints.getListing.initiate('mwangaza-soaps'));

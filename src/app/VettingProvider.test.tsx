@@ -8,7 +8,7 @@ import { useAccess, useAnswer, useAssessment, useVettingStatus } from '../actors
 import { begin } from '../machines/testing/sessionBench';
 import { otieno, wanjiku } from '../machines/testing/people';
 import { makeStore } from '../store/makeStore';
-import { createRunningWrites } from '../api/runningWrites';
+import { createRunningRequests } from '../api/runningRequests';
 import { HOST, serveInMemory } from '../testing/server';
 import { startedSession } from '../testing/startedSession';
 import { Styled } from '../testing/Styled';
@@ -58,7 +58,8 @@ async function visit(viewer: UserData, at = '/vetting') {
     readToken: () => session.getSnapshot().context.user?.token ?? null,
     now: Date.now,
     pendingKeys: new Map(),
-    writes: createRunningWrites(),
+    reads: createRunningRequests(),
+    writes: createRunningRequests(),
     tokenRefused: () => session.send({ type: 'session.expired' }),
   });
   const view = render(

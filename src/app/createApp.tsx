@@ -4,7 +4,7 @@ import { t } from '../../domain/language';
 import { firstCookieConsentState, type CookieConsentActor } from '../actors/cookieConsent';
 import { createLateActor } from '../actors/lateActor';
 import { FIRST_SESSION_STATE, type SessionActor } from '../actors/session';
-import { createRunningWrites } from '../api/runningWrites';
+import { createRunningRequests } from '../api/runningRequests';
 import type { AppConfig } from '../config';
 import { createPaths } from '../paths';
 import { makeStore, type ApiState } from '../store/makeStore';
@@ -83,7 +83,8 @@ export function createApp(dependencies: Dependencies) {
     const isMember = state.matches('signedIn') || state.matches('signingOut');
     return isMember ? (state.context.user?.token ?? null) : null;
   };
-  const writes = createRunningWrites();
+  const reads = createRunningRequests();
+  const writes = createRunningRequests();
   const store = makeStore(
     {
       apiHost: api?.host ?? apiHost,
@@ -91,6 +92,7 @@ export function createApp(dependencies: Dependencies) {
       readToken,
       now,
       pendingKeys: new Map(),
+      reads,
       writes,
       tokenRefused: (token) => {
         if (token === readToken()) session.send({ type: 'session.expired' });
@@ -199,6 +201,7 @@ export function createApp(dependencies: Dependencies) {
         authModal={authModal}
         toasts={toasts}
         writes={writes}
+        retryHungReads={reads.retryHung}
         navigation={navigation}
         Router={Router}
         now={now}

@@ -11,7 +11,7 @@ import { ConfigContext, type AppConfig } from '../config';
 import type { Store } from '../store/makeStore';
 import { theme } from '../theme/index';
 import { ToastsContext, type Toasts } from '../ui/toasts';
-import { WritesContext, type Writes } from '../ui/writes';
+import { ReadsContext, WritesContext, type RetryHungReads, type Writes } from '../ui/writes';
 import { AuthModalHandleContext } from './authModalContext';
 import { GlobalRules } from './GlobalRules';
 import { RouterFallback } from './layout/RouterFallback';
@@ -29,6 +29,7 @@ interface Props {
   authModal: AuthModalHandle;
   toasts: Toasts;
   writes: Writes;
+  retryHungReads: RetryHungReads;
   navigation: Navigation;
   /** The router around the pages: of the browser, or in memory. */
   Router: ComponentType<{ children: ReactNode }>;
@@ -71,16 +72,18 @@ export function Providers(props: Props) {
                   <AuthModalHandleContext value={props.authModal}>
                     <ToastsContext value={props.toasts}>
                       <WritesContext value={props.writes}>
-                        <ClockContext value={props.now}>
-                          <RenderedAtContext value={props.renderedAt}>
-                            <Router>
-                              <NavigationBridge navigation={props.navigation} />
-                              <ErrorBoundary FallbackComponent={RootFallback}>
-                                <AppRoutes />
-                              </ErrorBoundary>
-                            </Router>
-                          </RenderedAtContext>
-                        </ClockContext>
+                        <ReadsContext value={props.retryHungReads}>
+                          <ClockContext value={props.now}>
+                            <RenderedAtContext value={props.renderedAt}>
+                              <Router>
+                                <NavigationBridge navigation={props.navigation} />
+                                <ErrorBoundary FallbackComponent={RootFallback}>
+                                  <AppRoutes />
+                                </ErrorBoundary>
+                              </Router>
+                            </RenderedAtContext>
+                          </ClockContext>
+                        </ReadsContext>
                       </WritesContext>
                     </ToastsContext>
                   </AuthModalHandleContext>

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { t } from '../../domain/language';
 import { SLOW_REQUEST_NOTICE } from '../../domain/limits';
 import { Notice } from './Notice';
+import { ReadsContext } from './writes';
 
 interface Props {
   /** Null where it can only be given up. */
@@ -24,6 +25,7 @@ const small = { variant: 'outlined', color: 'inherit', size: 'small' } as const;
 
 /** Next to what is being sent or loaded: says after a while that it takes long, and offers to retry. */
 export function SlowNotice({ onRetry, onStop }: Props) {
+  const retryHungReads = use(ReadsContext);
   const [attempt, setAttempt] = useState(0);
   const [slowAttempt, setSlowAttempt] = useState(-1);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function SlowNotice({ onRetry, onStop }: Props) {
     onRetry &&
     (() => {
       setAttempt(attempt + 1);
+      retryHungReads(SLOW_REQUEST_NOTICE);
       onRetry();
     });
   return (

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SLOW_REQUEST_NOTICE } from '../../domain/limits';
-import { createRunningWrites } from '../api/runningWrites';
+import { createRunningRequests } from '../api/runningRequests';
 import { renderThemed } from '../testing/renderThemed';
 import { BusyButton } from './BusyButton';
 import { WritesContext } from './writes';
@@ -24,7 +24,7 @@ const hanging = () =>
 
 /** A busy button while something is sent that never has an answer. */
 function send(isSending = true) {
-  const writes = createRunningWrites();
+  const writes = createRunningRequests();
   const attempt = hanging();
   const answer = isSending
     ? writes.run(attempt, new AbortController().signal, LEFT)
@@ -70,7 +70,7 @@ it('is not shown for a button that is busy without a request', async () => {
 
 /** Two forms, the second of which is sent while the first still waits. */
 async function sendTwo() {
-  const writes = createRunningWrites();
+  const writes = createRunningRequests();
   const attempts = { Save: hanging(), Subscribe: hanging() };
   function Form({ name }: { name: keyof typeof attempts }) {
     const [isBusy, setIsBusy] = useState(false);
@@ -119,7 +119,7 @@ it.each([
 });
 
 it('is not shown at a button that loads while another one sends', async () => {
-  const writes = createRunningWrites();
+  const writes = createRunningRequests();
   void writes.run(hanging(), new AbortController().signal, LEFT);
   function ShowMore() {
     const [isBusy, setIsBusy] = useState(false);

@@ -19,3 +19,8 @@ export interface Writes {
 const none: Writes = { closestTo: () => null, subscribe: () => () => {} };
 
 export const WritesContext = createContext(none);
+
+/** Sends reads again that have waited for so many milliseconds: until then asking for them anew changes nothing. */
+export type RetryHungReads = (wait: number) => void;
+
+export const ReadsContext = createContext<RetryHungReads>(() => {});

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createRunningWrites } from '../../api/runningWrites';
+import { createRunningRequests } from '../../api/runningRequests';
 import type { AuthModalEffects } from '../../machines/authModal/authModalEffects';
 import { registration } from '../../machines/testing/authModalBench';
 import { makeStore } from '../../store/makeStore';
@@ -11,13 +11,14 @@ import { createAuthModalEffects } from './authModalEffects';
 
 const { server } = serveInMemory();
 
-const effects = (writes = createRunningWrites()) => {
+const effects = (writes = createRunningRequests()) => {
   const user = aUser();
   const store = makeStore({
     apiHost: HOST,
     readToken: () => user.token,
     now: Date.now,
     pendingKeys: new Map(),
+    reads: createRunningRequests(),
     writes,
     tokenRefused: () => {},
   });
@@ -107,7 +108,7 @@ test.each([
 ])('%s rejects with "You stopped waiting" when the member stops waiting', async (path, ask) => {
   const answer = jest.fn(() => new Promise<Response>(() => {}));
   server.use(http.post(`${HOST}/*/${path}`, answer));
-  const writes = createRunningWrites();
+  const writes = createRunningRequests();
   const asking = ask(effects(writes));
   const refused = expect(asking).rejects.toThrow(/^You stopped waiting/);
   await waitFor(() => expect(answer).toHaveBeenCalled());

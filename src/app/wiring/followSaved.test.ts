@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { baseApi } from '../../api/baseApi';
-import { createRunningWrites } from '../../api/runningWrites';
+import { createRunningRequests } from '../../api/runningRequests';
 import { savedListingsApi } from '../../api/savedListingsApi';
 import { createPaths } from '../../paths';
 import { makeStore } from '../../store/makeStore';
@@ -54,7 +54,8 @@ function follow(at: string) {
     readToken: () => null,
     now: Date.now,
     pendingKeys: new Map(),
-    writes: createRunningWrites(),
+    reads: createRunningRequests(),
+    writes: createRunningRequests(),
     tokenRefused: () => {},
   });
   followSaved({ store, navigation, paths: createPaths('kijani') });

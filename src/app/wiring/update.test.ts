@@ -1,4 +1,4 @@
-import { createRunningWrites } from '../../api/runningWrites';
+import { createRunningRequests } from '../../api/runningRequests';
 import { settled } from '../../machines/testing/held';
 import { makeStore } from '../../store/makeStore';
 import { HOST } from '../../testing/server';
@@ -46,7 +46,7 @@ function follow(options: Parameters<typeof aBrowser>[0] = {}) {
   const raised: Toast[] = [];
   toasts.connect((toast) => raised.push(toast));
   const navigation = createNavigation();
-  const writes = createRunningWrites();
+  const writes = createRunningRequests();
   const page = Object.assign(new EventTarget(), { location: { reload } });
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   let time = 0;
@@ -55,6 +55,7 @@ function follow(options: Parameters<typeof aBrowser>[0] = {}) {
     readToken: () => null,
     now: () => time,
     pendingKeys: new Map(),
+    reads: createRunningRequests(),
     writes,
     tokenRefused: () => {},
   });

@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { t } from '../../../domain/language';
-import type { RunningWrites } from '../../api/runningWrites';
+import type { RunningRequests } from '../../api/runningRequests';
 import { withUpdateEffects } from '../../machines/update/updateEffects';
 import type { updateMachine } from '../../machines/update/updateMachine';
 import type { Store } from '../../store/makeStore';
@@ -22,7 +22,7 @@ export const updateActors = new WeakMap<Store, UpdateActor>();
 export interface UpdateSurroundings {
   store: Store;
   toasts: Toasts;
-  writes: Pick<RunningWrites, 'untilIdle'>;
+  writes: Pick<RunningRequests, 'untilIdle'>;
   navigation: Pick<Navigation, 'follow'>;
   productName: string;
   now: () => number;

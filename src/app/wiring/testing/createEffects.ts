@@ -1,4 +1,4 @@
-import { createRunningWrites } from '../../../api/runningWrites';
+import { createRunningRequests } from '../../../api/runningRequests';
 import { makeStore } from '../../../store/makeStore';
 import { HOST } from '../../../testing/server';
 import type { AddressEntry } from '../addressEntry';
@@ -16,7 +16,8 @@ export function createEffects(entry: Partial<AddressEntry> = {}) {
     readToken: () => checked,
     now: Date.now,
     pendingKeys: new Map(),
-    writes: createRunningWrites(),
+    reads: createRunningRequests(),
+    writes: createRunningRequests(),
     tokenRefused: () => {},
   });
   const sessionStore = createSessionStore(localStorage, 'kijani', Date.now);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { AnswerState } from '../../../../actors/vetting';
 import { makeStore } from '../../../../store/makeStore';
-import { createRunningWrites } from '../../../../api/runningWrites';
+import { createRunningRequests } from '../../../../api/runningRequests';
 import { HOST, serveInMemory } from '../../../../testing/server';
 import { createToasts, type Toast } from '../../../../ui/toasts';
 import { createVettingDesk } from '../vettingDesk';
@@ -26,7 +26,8 @@ function openTab({ viewer = 7, asUser, isSignedIn = () => true, now = Date.now }
     readToken: () => 'a-token',
     now: Date.now,
     pendingKeys: new Map(),
-    writes: createRunningWrites(),
+    reads: createRunningRequests(),
+    writes: createRunningRequests(),
     tokenRefused: () => {},
   });
   const desk = createVettingDesk({

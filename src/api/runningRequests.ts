@@ -9,10 +9,10 @@ interface Running {
   giveUp(): void;
 }
 
-/** Writes without an answer so far: each can be sent once more, or given up. */
-export function createRunningWrites() {
+/** Requests without an answer so far: each can be sent once more, or given up. */
+export function createRunningRequests() {
   const running = new Set<Running>();
-  /** The notices that show a write, and since when. */
+  /** The notices that show a request, and since when. */
   const listeners = new Map<() => void, number>();
   const idle = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((_since, listener) => listener());
@@ -25,38 +25,43 @@ export function createRunningWrites() {
       isOnce = false,
     ): Promise<Answer> {
       const choose = (choice: 'retry' | 'giveUp') => () => {
-        write.choice = choice;
-        write.controller.abort();
+        request.choice = choice;
+        request.controller.abort();
       };
-      const write: Running = {
+      const request: Running = {
         startedAt: Date.now(),
         controller: new AbortController(),
         retry: isOnce ? null : choose('retry'),
         giveUp: choose('giveUp'),
       };
-      signal.addEventListener('abort', () => write.controller.abort());
-      running.add(write);
+      signal.addEventListener('abort', () => request.controller.abort());
+      running.add(request);
       notifyListeners();
       try {
         for (;;) {
-          const answer = await attempt(write.controller.signal);
-          if (!answer.error || !write.choice) return answer;
-          if (write.choice === 'giveUp') return givenUp;
-          write.choice = undefined;
-          write.controller = new AbortController();
+          const answer = await attempt(request.controller.signal);
+          if (!answer.error || !request.choice) return answer;
+          if (request.choice === 'giveUp') return givenUp;
+          request.choice = undefined;
+          request.controller = new AbortController();
         }
       } finally {
-        running.delete(write);
+        running.delete(request);
         if (running.size === 0) for (const resolve of idle) resolve();
         notifyListeners();
       }
     },
-    /** Resolves when every write has its answer or was given up. */
+    /** Sends those again that have waited for an answer for this many milliseconds. */
+    retryHung(wait: number): void {
+      const until = Date.now() - wait;
+      for (const { startedAt, retry } of running) if (startedAt <= until) retry?.();
+    },
+    /** Resolves when every request has its answer or was given up. */
     async untilIdle(): Promise<void> {
       while (running.size > 0) await new Promise<void>((resolve) => idle.add(resolve));
     },
     /**
-     * The write that a notice shown since then is about: a write belongs to the notice that appeared
+     * The request that a notice shown since then is about: a request belongs to the notice that appeared
      * nearest to its beginning, just before it or just after.
      */
     closestTo(since: number): Running | null {
@@ -78,4 +83,4 @@ export function createRunningWrites() {
   };
 }
 
-export type RunningWrites = ReturnType<typeof createRunningWrites>;
+export type RunningRequests = ReturnType<typeof createRunningRequests>;
