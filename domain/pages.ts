@@ -53,6 +53,7 @@ export const pagePatterns = (productSlug: string) =>
     report: '/report',
     reportReplay: '/report/replay',
     stateCharts: '/statecharts',
+    stateChart: '/statecharts/:machine',
   }) as const;
 
 export type PageName = keyof ReturnType<typeof pagePatterns>;
@@ -99,6 +100,9 @@ const member = (title: string, description: string): PageText & { isPrivate: tru
 });
 const assessment = () =>
   member(t('Vetting Tool'), t('The sustainability self-assessment of your business.'));
+
+const stateCharts = () =>
+  member(t('State charts'), t('Every state machine of the product: watch it run, or try it out.'));
 
 /** Pages whose title and description are those of one record. */
 type RecordPage = 'listing' | 'event' | 'resource' | 'result';
@@ -240,10 +244,8 @@ const textsOf = (productName: string) => ({
     t('Check the calculation of a report'),
     t('Calculates the score of a report again, on your device.'),
   ),
-  stateCharts: member(
-    t('State charts'),
-    t('Every state machine of the product: watch it run, or try it out.'),
-  ),
+  stateCharts: stateCharts(),
+  stateChart: stateCharts(),
 });
 
 type Texts = ReturnType<typeof textsOf>;

@@ -12,6 +12,9 @@ const chartOf = (page: Page, machine: string) =>
 const now = (page: Page) => page.getByRole('region', { name: 'Now' }).getByRole('status');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** On a wide page the chart has all the room at first. */
+const openPanels = (page: Page) => page.getByRole('button', { name: 'Panels' }).click();
+
 async function open(page: Page, machine: string, mode: 'live' | 'play') {
   await page.goto(`/statecharts?machine=${machine}&mode=${mode}`);
   await expect(chartOf(page, machine)).toBeVisible({ timeout: 30_000 });
@@ -23,6 +26,8 @@ test(
   async ({ page, context }) => {
     await open(page, 'session', 'live');
     await expect(now(page)).toHaveText('signedOut.browsing');
+    await page.getByRole('button', { name: 'Unfold all' }).click();
+    await openPanels(page);
     const other = await context.newPage();
     await other.goto('/');
     await signIn(other, 'wanjiku');
@@ -50,6 +55,7 @@ test(
     await expect(page).toHaveURL('/general');
     await page.goBack();
     await expect(now(page)).toHaveText('signedIn.settled');
+    await openPanels(page);
     await expect(part(page, 'History')).toContainText('session.opened');
     await expect(part(page, 'History')).toContainText('after postLoginRedirectDelay');
   },
@@ -79,6 +85,7 @@ test(
     await tabTo(page, page.getByRole('link', { name: 'Play', exact: true }));
     await page.keyboard.press('Enter');
     const chart = chartOf(page, 'cookieConsent');
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await expect(chart).toBeVisible({ timeout: 30_000 });
     const place = page.getByRole('region', { name: /^Chart of cookieConsent/ });
     await tabTo(page, place);
@@ -101,6 +108,11 @@ test(
 
 test('no two texts overlap in the chart of vetting', async ({ page }) => {
   await open(page, 'vetting', 'live');
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await page.getByRole('button', { name: 'All texts', pressed: false }).click();
+  const chart = chartOf(page, 'vetting');
+  await expect(chart.locator('[data-state="vetting.ready.access.own"]')).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const upon = await chartOf(page, 'vetting').evaluate((chart) => {
     const boxes = [...chart.querySelectorAll('[data-transition]')].map((text) => ({
       name: text.getAttribute('data-transition'),

@@ -1,9 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chartFiles } from '../src/machines/chart/document';
+import { readChart } from '../src/machines/chart/readChart';
+import { changesReport, type Charts } from '../src/screens/statecharts/changes/changesReport';
 import { findMachines } from '../src/machines/testing/findMachines';
 
-const folder = path.join(__dirname, '../docs/machines');
+const root = path.join(__dirname, '..');
+const FOLDER = 'docs/machines';
+const folder = path.join(root, FOLDER);
 /** Written by `npm run prove`. */
 const PROOFS = 'PROOFS.md';
 
@@ -15,21 +21,70 @@ function read(name: string): string | undefined {
   }
 }
 
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+function chartsOf(definitions: [name: string, text: string][]): Charts {
+  return new Map(
+    definitions.map(([name, text]) => {
+      const read = readChart(text);
+      if (!read.isGood) throw new Error(`${name} is no machine (${read.problem}): ${read.reason}`);
+      return [name, read.root];
+    }),
+  );
+}
+
+/** What a commit's definitions and those of the working tree differ in. */
+function changesSince(commit: string): string {
+  const id = git('rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`).trim();
+  const names = git('ls-tree', '--name-only', id, `${FOLDER}/`)
+    .split('\n')
+    .filter((name) => name.endsWith('.json'));
+  const before = names.map((name): [string, string] => [
+    path.basename(name, '.json'),
+    git('show', `${id}:${name}`),
+  ]);
+  const after = findMachines().map((machine): [string, string] => [
+    machine.id,
+    JSON.stringify(machine.config),
+  ]);
+  return changesReport(chartsOf(before), chartsOf(after));
+}
+
+/** `--diff COMMIT` prints what has changed since, and writes it to the file that `--out FILE` names. */
+function showChanges(commit: string, out: string | undefined): void {
+  const report = changesSince(commit);
+  process.stdout.write(report);
+  if (out !== undefined) writeFileSync(out, report);
+}
+
 function main(): void {
+  const { values } = parseArgs({
+    options: {
+      check: { type: 'boolean', default: false },
+      diff: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  if (values.diff === undefined) updateCharts(values.check);
+  else showChanges(values.diff, values.out);
+}
+
+function updateCharts(isCheck: boolean): void {
   const files = chartFiles(findMachines());
   mkdirSync(folder, { recursive: true });
   const left = readdirSync(folder).filter((name) => !files.has(name) && name !== PROOFS);
   const outdated = [...files].filter(([name, content]) => read(name) !== content);
-  if (process.argv.includes('--check')) {
+  if (isCheck) {
     const names = [...outdated.map(([name]) => name), ...left];
-    for (const name of names) console.error(`docs/machines/${name} is out of date: npm run charts`);
+    for (const name of names) console.error(`${FOLDER}/${name} is out of date: npm run charts`);
     process.exitCode = names.length > 0 ? 1 : 0;
     return;
   }
   for (const name of left) rmSync(path.join(folder, name));
   for (const [name, content] of outdated) {
     writeFileSync(path.join(folder, name), content);
-    console.log(`docs/machines/${name}`);
+    console.log(`${FOLDER}/${name}`);
   }
 }
 

@@ -19,6 +19,7 @@ export const createPaths = (productSlug: string) => {
     assessmentHelp: (token: string) => `/assessment-help/${encodeURIComponent(token)}`,
     claimListing: (slug: string) => `${patterns.directory}/${encodeURIComponent(slug)}/claim`,
     resource: (id: number | string) => `/resource/${id}`,
+    stateChart: (machine: string) => `/statecharts/${encodeURIComponent(machine)}`,
     event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
     sharedListing: (id: number | string) => `/my-business/${id}`,
     editSharedListing: (id: number | string) => `/my-business/${id}/edit`,

@@ -9,6 +9,12 @@ type Pages = Partial<Record<PageName, LazyComponent<object>>>;
 const memberPage: typeof lazyPage = (load, skeleton) =>
   lazyPage(withTexts('member', load), skeleton);
 
+/** One for all its addresses, so that it stays when another machine is shown. */
+const StateCharts = memberPage(
+  withTexts('charts', () => import(/* webpackChunkName: "statecharts" */ './StateChartsArea')),
+  <PageSkeleton />,
+);
+
 /** Steps of a process, what needs no session, and the state charts for those who may see them. */
 export const OTHER_PAGES = {
   passwordResetConfirm: memberPage(
@@ -34,10 +40,8 @@ export const OTHER_PAGES = {
     () => import(/* webpackChunkName: "report-replay" */ '../screens/report/ReplayPage'),
     <PageSkeleton />,
   ),
-  stateCharts: memberPage(
-    withTexts('charts', () => import(/* webpackChunkName: "statecharts" */ './StateChartsArea')),
-    <PageSkeleton />,
-  ),
+  stateCharts: StateCharts,
+  stateChart: StateCharts,
 } satisfies Pages;
 
 /** The pages of members; of `admin`, what only admins see comes in chunks of its own. */

@@ -45,6 +45,8 @@ export interface OutlinedState {
   initial: string | null;
   transitions: OutlinedTransition[];
   states: OutlinedState[];
+  /** How many states within it are left out of a drawing; `foldChart` makes others than 0. */
+  folded: number;
 }
 
 /** The machine as plain data, ready to be drawn: the definition alone, without its implementations. */
@@ -83,6 +85,7 @@ function outlineState(node: AnyStateNode): OutlinedState {
       outlineTransition(node, position, transition),
     ),
     states: Object.values(node.states).map(outlineState),
+    folded: 0,
   };
 }
 

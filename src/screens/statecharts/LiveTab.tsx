@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { localeFor, t } from '../../../domain/language';
@@ -10,15 +10,17 @@ import { rich } from '../../ui/rich';
 import type { CatalogueEntry } from './catalogue';
 import { History } from './parts/History';
 import { Now } from './parts/Now';
-import { Stage } from './parts/Stage';
+import { Fold } from './parts/Fold';
+import { Stage, type Shown } from './parts/Stage';
 import { takenOf } from './parts/takenOf';
 import { asText } from './play/payload';
-import type { LaidOut } from './useDrawing';
 
 interface Props {
   entry: CatalogueEntry;
-  chart: LaidOut;
+  shown: Shown;
 }
+
+const Absent = styled('p')({ margin: 0, maxWidth: 'none' });
 
 const NOTHING = { active: new Set<string>(), taken: takenOf([]) };
 
@@ -26,28 +28,32 @@ const machineIdOf = ({ actor }: RunningActor): string =>
   (actor.getSnapshot() as AnyMachineSnapshot).machine.id;
 
 /** The machine as it runs in this page, if it does. */
-export function LiveTab({ entry, chart }: Props) {
+export function LiveTab({ entry, shown }: Props) {
   const running = useRunningActors().filter((each) => machineIdOf(each) === entry.machine.id);
   const [chosen, setChosen] = useState('');
-  const shown = running.find(({ actor }) => actor.id === chosen) ?? running[0];
-  if (!shown) {
+  const followed = running.find(({ actor }) => actor.id === chosen) ?? running[0];
+  if (!followed) {
     return (
-      <Stage entry={entry} chart={chart} {...NOTHING}>
-        <p>
-          {t(entry.absent)}{' '}
-          {rich('You can read its definition here, and try it out under <em>Play</em>.', {
-            em: (tab) => <em>{tab}</em>,
-          })}
-        </p>
-      </Stage>
+      <Stage
+        {...shown}
+        {...NOTHING}
+        status={
+          <Absent>
+            {t(entry.absent)}{' '}
+            {rich('You can read its definition here, and try it out under <em>Play</em>.', {
+              em: (tab) => <em>{tab}</em>,
+            })}
+          </Absent>
+        }
+      />
     );
   }
   return (
-    <Follow key={shown.actor.id} running={shown} entry={entry} chart={chart}>
+    <Follow key={followed.actor.id} running={followed} shown={shown}>
       {running.length > 1 && (
         <FilterSelect
           label={t('Which of them')}
-          value={shown.actor.id}
+          value={followed.actor.id}
           options={running.map(({ actor: { id } }) => ({ value: id, label: id }))}
           onChange={setChosen}
         />
@@ -69,28 +75,29 @@ function useSnapshot({ actor }: RunningActor): AnyMachineSnapshot {
   return useSyncExternalStore(subscribe, () => actor.getSnapshot() as AnyMachineSnapshot);
 }
 
-interface FollowProps extends Props {
+interface FollowProps {
+  shown: Shown;
   running: RunningActor;
   children: ReactNode;
 }
 
-function Follow({ running, entry, chart, children }: FollowProps) {
+function Follow({ running, shown, children }: FollowProps) {
   const { journal } = running;
   const snapshot = useSnapshot(running);
   const entries = useSyncExternalStore(journal.subscribe, journal.read);
   const active = useMemo(() => activeIds(snapshot), [snapshot]);
   const taken = useMemo(() => takenOf(entries), [entries]);
   return (
-    <Stage entry={entry} chart={chart} active={active} taken={taken}>
+    <Stage
+      {...shown}
+      {...{ active, taken }}
+      status={<Now root={shown.root} value={snapshot.value as StateValue} active={active} />}
+    >
       {children}
-      <Now root={chart.root} value={snapshot.value as StateValue} active={active} />
-      <section aria-label={t('Context')}>
-        <Typography variant="h4" component="h3" gutterBottom>
-          {t('Context')}
-        </Typography>
+      <Fold title={t('Context')} isOpenAtFirst={false}>
         <pre>{asText(sanitizeContext(snapshot.context as object))}</pre>
         <p>{t('Texts and numbers of people are left out.')}</p>
-      </section>
+      </Fold>
       <History entries={entries} formatTime={timeOfDay} />
     </Stage>
   );

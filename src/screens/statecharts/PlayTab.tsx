@@ -7,11 +7,10 @@ import { Controls } from './parts/Controls';
 import { History } from './parts/History';
 import { JsonField } from './parts/JsonField';
 import { Now } from './parts/Now';
-import { Stage } from './parts/Stage';
+import { Stage, type Shown } from './parts/Stage';
 import { takenOf } from './parts/takenOf';
 import { asText, parsePayload } from './play/payload';
 import { createPlayer, type Player } from './play/player';
-import type { LaidOut } from './useDrawing';
 
 const playerFor = ({ machine, copyFor }: CatalogueEntry, input: unknown): Player =>
   createPlayer(copyFor?.(input) ?? machine, input);
@@ -20,11 +19,11 @@ const inMilliseconds = (at: number): string => `${at} ms`;
 
 interface Props {
   entry: CatalogueEntry;
-  chart: LaidOut;
+  shown: Shown;
 }
 
 /** A copy of the machine to play with; nothing of it reaches the product. */
-export function PlayTab({ entry, chart }: Props) {
+export function PlayTab({ entry, shown }: Props) {
   const { input } = entry;
   const [text, setText] = useState(() => (input === undefined ? '' : asText(input)));
   const [game, setGame] = useState(() => ({ number: 1, player: playerFor(entry, input) }));
@@ -37,13 +36,18 @@ export function PlayTab({ entry, chart }: Props) {
     setGame(({ number }) => ({ number: number + 1, player: playerFor(entry, given) }));
   };
   return (
-    <Stage entry={entry} chart={chart} active={view.active} taken={taken}>
+    <Stage
+      {...shown}
+      active={view.active}
+      taken={taken}
+      needsPanels
+      status={<Now root={shown.root} value={view.value} active={view.active} />}
+    >
       {view.failure !== null && (
         <Notice tone="error" role="alert">
           {t('The copy has stopped: {reason}. Press Reset.', { reason: view.failure })}
         </Notice>
       )}
-      <Now root={chart.root} value={view.value} active={view.active} />
       <div>
         {parsed && (
           <JsonField label={t('Starts with')} text={text} parsed={parsed} onChange={setText} />
@@ -57,7 +61,7 @@ export function PlayTab({ entry, chart }: Props) {
           {t('Reset')}
         </Button>
       </div>
-      <Controls key={game.number} entry={entry} root={chart.root} player={player} view={view} />
+      <Controls key={game.number} entry={entry} root={shown.root} player={player} view={view} />
       <History entries={view.entries} formatTime={inMilliseconds} />
     </Stage>
   );

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { updateMachine } from '../../machines/update/updateMachine';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { serveInMemory } from '../../testing/server';
@@ -12,8 +13,16 @@ jest.mock('../../ui/saveFile', () => ({ saveFile: jest.fn() }));
 jest.mock('./graph/engine', () => jest.requireActual<object>('./testing/inThread'));
 
 serveInMemory();
+/** In jsdom nothing has a size, so that none changes. */
+class SizesNothing implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** jsdom draws no letters, and says so at length. */
 beforeAll(() => {
+  window.ResizeObserver = SizesNothing;
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
@@ -24,6 +33,10 @@ const open = (machine: string, mode: 'live' | 'play', more: Parameters<typeof re
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const place = () => region('Now').getByRole('status').textContent;
 const button = (name: string) => screen.getByRole('button', { name });
+const save = async (user: ReturnType<typeof renderApp>['user'], choice: string) => {
+  await user.click(button('Save or send'));
+  await user.click(await screen.findByRole('menuitem', { name: choice }));
+};
 const chartOf = (machine: string) =>
   screen.findByRole('img', { name: new RegExp(`^State chart of ${machine};`) });
 const activeIn = (chart: HTMLElement) =>
@@ -196,7 +209,7 @@ describe('an export', () => {
     const { user } = open('cookieConsent', 'live');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await chartOf('cookieConsent');
-    await user.click(button('Copy JSON for Stately Sketch'));
+    await save(user, 'Copy JSON for Stately Sketch');
     expect(await screen.findByText(/^Copied\./)).toBeInTheDocument();
     const copied: unknown = JSON.parse(write.mock.calls[0]?.[0] ?? '');
     expect(copied).toMatchObject({ id: 'cookieConsent', initial: 'remembering' });
@@ -205,7 +218,7 @@ describe('an export', () => {
   test('saves the drawing as it is shown', async () => {
     const { user } = open('cookieConsent', 'live');
     await chartOf('cookieConsent');
-    await user.click(button('Download SVG'));
+    await save(user, 'Download SVG');
     const [name, text, type] = jest.mocked(saveFile).mock.calls[0] ?? [];
     expect([name, type]).toEqual(['cookieConsent.svg', 'image/svg+xml']);
     expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
@@ -226,4 +239,124 @@ test('names states, transitions and screens in the text outline', async () => {
       'cookies.accepted: to accepted.slidingOut, does storeAccepted. Accept was pressed.',
     ),
   ).toBeInTheDocument();
+});
+
+describe('an address', () => {
+  const at = (address: string) => renderApp({ ...OPEN, at: address });
+  const foundIn = (chart: HTMLElement) =>
+    [...chart.querySelectorAll('[data-found="true"]')].map(
+      (each) => each.getAttribute('data-state') ?? each.getAttribute('data-transition'),
+    );
+
+  test('names a machine and a state, and shows the shortest way to it', async () => {
+    const { go } = at('/statecharts/session');
+    await chartOf('session');
+    go('/statecharts/session#signedIn.settled');
+    const chosen = within(await screen.findByRole('region', { name: 'Chosen' }));
+    expect(chosen.getByRole('heading', { name: 'signedIn.settled' })).toBeInTheDocument();
+    const steps = chosen.getAllByRole('listitem').map((step) => step.textContent);
+    expect(steps).toEqual(['restoring done → signedIn.resuming', 'at once → signedIn.settled']);
+    const chart = await chartOf('session');
+    await waitFor(() => expect(foundIn(chart)).toEqual(['session.signedIn.settled']));
+    expect(chart.querySelectorAll('[data-way="true"]')).toHaveLength(2);
+  });
+
+  test('names an event of a state, or every place of an action', async () => {
+    const { go } = at('/statecharts/cookieConsent');
+    await chartOf('cookieConsent');
+    go('/statecharts/cookieConsent#asking/cookies.accepted');
+    await waitFor(async () =>
+      expect(foundIn(await chartOf('cookieConsent'))).toEqual([
+        'cookieConsent.asking cookies.accepted 0',
+      ]),
+    );
+    go('/statecharts/cookieConsent#action:storeAccepted');
+    await waitFor(async () =>
+      expect(foundIn(await chartOf('cookieConsent')).length).toBeGreaterThan(0),
+    );
+  });
+
+  test('of a machine that there is not says so', async () => {
+    at('/statecharts/nothing');
+    expect(await screen.findByText('There is no machine named nothing.')).toBeInTheDocument();
+    expect(await chartOf('session')).toBeInTheDocument();
+  });
+
+  test('stays the same when the machine is chosen in the page', async () => {
+    const { user, address } = at('/statecharts');
+    await user.click(await screen.findByRole('link', { name: 'Update' }));
+    await chartOf('update');
+    expect(address()).toBe('/statecharts/update');
+    await user.click(screen.getByRole('link', { name: 'Play' }));
+    expect(address()).toBe('/statecharts/update?mode=play');
+  });
+});
+
+test('the search jumps to a state of another machine by keyboard alone', async () => {
+  const { user, address } = open('session', 'live');
+  await chartOf('session');
+  const field = screen.getByRole('combobox', { name: /^Search states/ });
+  await user.click(field);
+  await user.paste('slidingOut');
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')[0]).toHaveTextContent(
+    'accepted.slidingOut State · cookieConsent',
+  );
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/statecharts/cookieConsent');
+  await chartOf('cookieConsent');
+  expect(region('Chosen').getByRole('heading')).toHaveTextContent('accepted.slidingOut');
+});
+
+test('folds a state of the picture from the words, and unfolds all', async () => {
+  const { user } = open('session', 'live');
+  const chart = await chartOf('session');
+  const has = (state: string) => chart.querySelector(`[data-state="${state}"]`) !== null;
+  await user.click(button('signedOut in the picture'));
+  await waitFor(() => expect(has('session.signedOut.browsing')).toBe(false));
+  expect(has('session.signedIn.settled')).toBe(true);
+  await user.click(button('Fold all'));
+  await waitFor(() => expect(has('session.signedIn.settled')).toBe(false));
+  await user.click(button('Unfold all'));
+  await waitFor(() => expect(has('session.signedOut.browsing')).toBe(true));
+});
+
+describe('the tab Changes', () => {
+  const proposal = () => {
+    const definition = JSON.parse(JSON.stringify(updateMachine.config)) as {
+      states: Record<string, unknown>;
+    };
+    definition.states['resting'] = { on: { woken: 'resting' } };
+    return JSON.stringify(definition);
+  };
+
+  test('shows what a pasted definition would change, in words and in the picture', async () => {
+    const { user } = renderApp({ ...OPEN, at: '/statecharts/update?mode=changes' });
+    await chartOf('update');
+    expect(region('What changes').getByRole('status')).toHaveTextContent('Nothing to compare yet.');
+    await user.click(screen.getByRole('textbox', { name: 'Definition in JSON' }));
+    await user.paste(proposal());
+    expect(region('What changes').getByRole('status')).toHaveTextContent('1 difference');
+    expect(region('What changes').getByRole('listitem')).toHaveTextContent('+ Added resting');
+    await waitFor(async () =>
+      expect(
+        (await chartOf('update')).querySelector('[data-state="update.resting"]'),
+      ).toHaveAttribute('data-mark', 'added'),
+    );
+  });
+
+  test('says what is wrong with a definition', async () => {
+    const { user } = renderApp({ ...OPEN, at: '/statecharts/update?mode=changes' });
+    await chartOf('update');
+    const field = screen.getByRole('textbox', { name: 'Definition in JSON' });
+    await user.click(field);
+    await user.paste('{"id":"a"}');
+    expect(field).toHaveAccessibleDescription(/^This is not a state machine\./);
+  });
+
+  test('says that a link is damaged', async () => {
+    const { go } = renderApp({ ...OPEN, at: '/statecharts/update' });
+    await chartOf('update');
+    go('/statecharts/update#chart=damaged');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The link is damaged');
+  });
 });

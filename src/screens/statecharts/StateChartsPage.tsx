@@ -1,31 +1,59 @@
 import Typography from '@mui/material/Typography';
-import { Link, useSearchParams } from 'react-router';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { msg, t } from '../../../domain/language';
+import { outlineOf, type OutlinedState } from '../../machines/chart/outline';
+import { usePaths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
 import { PillList } from '../../ui/PillList';
 import { rich } from '../../ui/rich';
-import { CATALOGUE } from './catalogue';
+import { CATALOGUE, type CatalogueEntry } from './catalogue';
+import { carriedIn, MODES, pointedBy, revealedBy, type Mode } from './chartAddress';
 import { ELK_LICENCE } from './graph/engine';
 import { LiveTab } from './LiveTab';
 import { PlayTab } from './PlayTab';
-import { Head, Wide } from './parts/Columns';
+import { Head, Whole } from './parts/Columns';
+import { SearchBox } from './search/SearchBox';
 import { useDrawing } from './useDrawing';
 
-const MODES = { live: msg('Live'), play: msg('Play') } as const;
-type Mode = keyof typeof MODES;
+const ChangesTab = lazy(() =>
+  import(/* webpackChunkName: "chart-changes" */ './ChangesTab').then((chunk) => ({
+    default: chunk.ChangesTab,
+  })),
+);
 
-const addressOf = (machine: string, mode: Mode): string =>
-  `?${new URLSearchParams({ machine, mode }).toString()}`;
+const MODE_NAMES: Record<Mode, string> = {
+  live: msg('Live'),
+  play: msg('Play'),
+  changes: msg('Changes'),
+};
+
+const queryOf = (mode: Mode): string => (mode === 'live' ? '' : `?mode=${mode}`);
+
+/** Which machine and how; addresses from before machines had their own paths go on working. */
+function useAsked() {
+  const { machine } = useParams();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const name = machine ?? search.get('machine');
+  const packed = carriedIn(hash);
+  const asked = MODES.find((mode) => mode === search.get('mode')) ?? 'live';
+  const mode: Mode = packed === null ? asked : 'changes';
+  return { name, packed, mode };
+}
 
 export default function StateChartsPage() {
-  const [search] = useSearchParams();
+  const { name, packed, mode } = useAsked();
+  const paths = usePaths();
+  const navigate = useNavigate();
   const [first] = CATALOGUE;
-  const entry = CATALOGUE.find(({ machine }) => machine.id === search.get('machine')) ?? first;
-  const mode: Mode = search.get('mode') === 'play' ? 'play' : 'live';
-  const { id, root } = entry.machine;
-  const chart = useDrawing(entry.machine);
-  const Tab = mode === 'play' ? PlayTab : LiveTab;
+  const roots = useMemo(() => CATALOGUE.map(({ machine }) => outlineOf(machine)), []);
+  const known = CATALOGUE.find(({ machine }) => machine.id === name);
+  const entry = known ?? first;
+  const { id } = entry.machine;
+  const root = roots.find((each) => each.id === id) ?? outlineOf(entry.machine);
   return (
     <Page
       title={t('State charts')}
@@ -33,64 +61,104 @@ export default function StateChartsPage() {
       maxWidth="full"
       isPersonal
     >
-      <Wide>
-        <PageTitle variant="h2">{t('State charts')}</PageTitle>
-        <Typography sx={{ maxWidth: '90ch' }} gutterBottom>
-          {rich(
-            'Drawn from the state machines that run the product. <strong>Live</strong> follows the product in this page; <strong>Play</strong> is a separate copy that changes nothing outside it.',
-            { strong: (tab) => <strong>{tab}</strong> },
-          )}
-        </Typography>
-        <nav aria-label={t('Machines')}>
-          <PillList>
-            {CATALOGUE.map(({ name, machine }) => (
-              <li key={machine.id}>
-                <Link
-                  to={addressOf(machine.id, mode)}
-                  aria-current={machine.id === id ? 'page' : undefined}
-                >
-                  {t(name)}
-                </Link>
-              </li>
-            ))}
-          </PillList>
-        </nav>
+      <Whole>
         <Head>
-          <div>
-            <Typography variant="h3" component="h2">
-              {t(entry.name)}
-            </Typography>
-            <Typography>{root.description && t(root.description)}</Typography>
-          </div>
-          <nav aria-label={t('Live or play')}>
+          <PageTitle variant="h4">{t('State charts')}</PageTitle>
+          <nav aria-label={t('Machines')}>
             <PillList>
-              {(['live', 'play'] as const).map((each) => (
-                <li key={each}>
+              {CATALOGUE.map((each) => (
+                <li key={each.machine.id}>
                   <Link
-                    to={addressOf(id, each)}
-                    aria-current={each === mode ? 'page' : undefined}
-                    preventScrollReset
+                    to={paths.stateChart(each.machine.id) + queryOf(mode)}
+                    aria-current={each.machine.id === id ? 'page' : undefined}
                   >
-                    {t(MODES[each])}
+                    {t(each.name)}
                   </Link>
                 </li>
               ))}
             </PillList>
           </nav>
+          <nav aria-label={t('Live or play')}>
+            <PillList>
+              {MODES.map((each) => (
+                <li key={each}>
+                  <Link
+                    to={paths.stateChart(id) + queryOf(each)}
+                    aria-current={each === mode ? 'page' : undefined}
+                    preventScrollReset
+                  >
+                    {t(MODE_NAMES[each])}
+                  </Link>
+                </li>
+              ))}
+            </PillList>
+          </nav>
+          <SearchBox
+            roots={roots}
+            machine={id}
+            onChoose={({ machine, fragment }) =>
+              void navigate(
+                paths.stateChart(machine) + queryOf(mode === 'changes' ? 'live' : mode) + fragment,
+              )
+            }
+          />
         </Head>
-        <Tab key={id} entry={entry} chart={chart} />
-        <Typography variant="body2" sx={{ mt: 4 }}>
-          {rich(
-            'Laid out by <elk>elkjs</elk>, used unmodified under its <licence>licence</licence> (EPL-2.0).',
-            {
-              elk: (name) => (
-                <ExternalLink href="https://github.com/kieler/elkjs">{name}</ExternalLink>
-              ),
-              licence: (word) => <ExternalLink href={ELK_LICENCE}>{word}</ExternalLink>,
-            },
-          )}
-        </Typography>
-      </Wide>
+        {name !== null && !known && (
+          <Notice tone="info">{t('There is no machine named {name}.', { name })}</Notice>
+        )}
+        {mode === 'changes' ? (
+          <Suspense fallback={null}>
+            <ChangesTab key={id} root={root} definition={entry.machine.config} packed={packed} />
+          </Suspense>
+        ) : (
+          <Running key={id} entry={entry} root={root} mode={mode} />
+        )}
+      </Whole>
+      <About entry={entry} />
     </Page>
+  );
+}
+
+interface RunningProps {
+  entry: CatalogueEntry;
+  root: OutlinedState;
+  mode: 'live' | 'play';
+}
+
+/** A machine that runs in this page, or a copy of it. */
+function Running({ entry, root, mode }: RunningProps) {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const pointed = useMemo(() => pointedBy(hash, root), [hash, root]);
+  const reveals = useMemo(() => revealedBy(pointed, root), [pointed, root]);
+  const chart = useDrawing(root, { place, reveals });
+  const Tab = mode === 'play' ? PlayTab : LiveTab;
+  const definition: object = entry.machine.config;
+  return <Tab entry={entry} shown={{ root, definition, chart, place, pointed }} />;
+}
+
+function About({ entry: { name, machine } }: { entry: CatalogueEntry }) {
+  const { description } = machine.root;
+  return (
+    <Typography component="div" variant="body2" sx={{ px: 3, py: 2 }}>
+      <p>
+        <strong>{t(name)}.</strong> {description && t(description)}
+      </p>
+      <p>
+        {rich(
+          'Drawn from the state machines that run the product. <strong>Live</strong> follows the product in this page; <strong>Play</strong> is a separate copy that changes nothing outside it.',
+          { strong: (tab) => <strong>{tab}</strong> },
+        )}
+      </p>
+      <p>
+        {rich(
+          'Laid out by <elk>elkjs</elk>, used unmodified under its <licence>licence</licence> (EPL-2.0).',
+          {
+            elk: (elk) => <ExternalLink href="https://github.com/kieler/elkjs">{elk}</ExternalLink>,
+            licence: (word) => <ExternalLink href={ELK_LICENCE}>{word}</ExternalLink>,
+          },
+        )}
+      </p>
+    </Typography>
   );
 }

@@ -1,41 +1,120 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
-import { outlineOf } from '../../machines/chart/outline';
-import { layOut, type Drawing } from './graph/drawing';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Mark } from '../../machines/chart/compareCharts';
+import type { OutlinedState } from '../../machines/chart/outline';
+import { fittingScale, layOut, type Drawing, type LayoutEngine, type Size } from './graph/drawing';
 import { startEngine } from './graph/engine';
+import { around, foldChart, topLevel } from './graph/foldChart';
 import { createMeasure } from './graph/measureText';
 
-interface Outcome {
-  machine: AnyStateMachine;
-  attempt: number;
-  /** Null where it could not be laid out. */
-  drawing: Drawing | null;
+/** What of a chart is drawn. */
+export interface View {
+  folded: ReadonlySet<string>;
+  /** Names of states and events alone. */
+  isBrief: boolean;
 }
 
-/** Lays the machine out again whenever another one is shown. */
-export function useDrawing(machine: AnyStateMachine) {
-  const root = useMemo(() => outlineOf(machine), [machine]);
+/** Below it texts are hardly read: the chart opens with less in it. */
+const READABLE = 0.7;
+
+const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+const WHOLE: View = { folded: new Set(), isBrief: false };
+
+const openingViews = (root: OutlinedState): View[] => [
+  WHOLE,
+  { ...WHOLE, isBrief: true },
+  { folded: topLevel(root), isBrief: true },
+];
+
+const roomOf = (place: Element | null): Size => ({
+  width: place?.clientWidth ?? 0,
+  height: place?.clientHeight ?? 0,
+});
+
+interface Request {
+  root: OutlinedState;
+  marks: ReadonlyMap<string, Mark>;
+  views: View[];
+  reveals: readonly string[];
+}
+
+interface Outcome {
+  request: Request;
+  /** Null where it could not be laid out. */
+  drawing: Drawing | null;
+  view: View;
+}
+
+async function draw(request: Request, engine: LayoutEngine, room: Size) {
+  const { root, marks, views, reveals } = request;
+  const measure = createMeasure(document);
+  const open = new Set(reveals.flatMap((id) => around(root, id)).map(({ id }) => id));
+  let last: { drawing: Drawing; view: View } | null = null;
+  for (const { folded, isBrief } of views) {
+    const view = { isBrief, folded: new Set([...folded].filter((id) => !open.has(id))) };
+    const detail = { isBrief, marks };
+    const shown = foldChart(root, view.folded);
+    last = { view, drawing: await layOut(shown, { measure, engine, detail, room }) };
+    if (fittingScale(last.drawing, room) >= READABLE) break;
+  }
+  if (!last) throw new Error('there is nothing to draw');
+  return last;
+}
+
+interface Options {
+  place: RefObject<HTMLElement | null>;
+  /** Ids of states that are not to be folded away. */
+  reveals: readonly string[];
+  marks?: ReadonlyMap<string, Mark>;
+}
+
+/** Lays a chart out again whenever another one is shown or another part of it; the engine stays. */
+export function useDrawing(root: OutlinedState, { place, reveals, marks = NO_MARKS }: Options) {
   const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState<{ root: OutlinedState; view: View } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const engine = useRef<ReturnType<typeof startEngine> | null>(null);
+  const view = asked?.root === root ? asked.view : null;
+  const request = useMemo(
+    () => ({ root, marks, views: view ? [view] : openingViews(root), reveals, attempt }),
+    [root, marks, view, reveals, attempt],
+  );
+  useEffect(
+    () => () => {
+      engine.current?.stop();
+      engine.current = null;
+    },
+    [],
+  );
   useEffect(() => {
     let isWanted = true;
-    const engine = startEngine();
-    const show = (drawing: Drawing | null) => {
-      if (isWanted) setOutcome({ machine, attempt, drawing });
-    };
-    layOut(root, createMeasure(document), engine).then(show, () => show(null));
+    const running = (engine.current ??= startEngine());
+    draw(request, running, roomOf(place.current)).then(
+      (drawn) => isWanted && setOutcome({ request, ...drawn }),
+      () => {
+        if (!isWanted) return;
+        setOutcome({ request, drawing: null, view: WHOLE });
+        running.stop();
+        engine.current = null;
+      },
+    );
     return () => {
       isWanted = false;
-      engine.stop();
     };
-  }, [machine, root, attempt]);
+  }, [request, place]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const isCurrent = outcome?.machine === machine && outcome.attempt === attempt;
+  const ask = useCallback((next: View) => setAsked({ root, view: next }), [root]);
+  const isCurrent = outcome?.request === request;
+  /** Of the same chart, to stay in sight while another part of it is laid out. */
+  const isOfChart =
+    outcome !== null && outcome.request.root === root && outcome.request.marks === marks;
   return {
     root,
-    drawing: isCurrent ? outcome.drawing : null,
+    drawing: isOfChart ? outcome.drawing : null,
+    view: isOfChart ? outcome.view : null,
+    isBusy: !isCurrent,
     hasFailed: isCurrent && outcome.drawing === null,
     retry,
+    ask,
   };
 }
 

@@ -2,12 +2,18 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { allTransitions, outlineOf } from '../../../machines/chart/outline';
 import { CATALOGUE } from '../catalogue';
-import { PADDING, layOut, type Box, type Drawing } from './drawing';
-import { FONT, sizeOf, wrap, type Measure } from './texts';
+import { PADDING, fittingScale, layOut, type Box, type Drawing } from './drawing';
+import { foldChart, topLevel } from './foldChart';
+import { FONT, FULL, sizeOf, wrap, type Measure } from './texts';
 
 /** About as wide as letters are on the page, rather more than less. */
 const measure: Measure = ({ kind, text }) => text.length * FONT[kind].size * 0.58;
 const engine = new ELK();
+/** Not known: the narrower of two layouts is drawn. */
+const NO_ROOM = { width: 0, height: 0 };
+/** A window of 1,280 by 800 pixels without what stands above the chart. */
+const LAPTOP = { width: 1230, height: 520 };
+const READABLE = 0.7;
 
 const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width - 0.5 &&
@@ -32,7 +38,7 @@ describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
     const root = outlineOf(machine);
     let drawing: Drawing;
     beforeAll(async () => {
-      drawing = await layOut(root, measure, engine);
+      drawing = await layOut(root, { measure, engine, detail: FULL, room: NO_ROOM });
     });
 
     it('draws every state inside its parent', () => {
@@ -48,7 +54,7 @@ describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
     });
 
     it('draws every transition on a visible line', () => {
-      const drawn = drawing.arrows.flatMap(({ texts }) => texts.map(({ key }) => key));
+      const drawn = drawing.arrows.flatMap(({ texts }) => texts.flatMap(({ keys }) => keys));
       expect([...new Set(drawn)].sort()).toEqual(
         allTransitions(root)
           .map(({ key }) => key)
@@ -73,6 +79,31 @@ describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
         expect(label.x + label.width).toBeLessThanOrEqual(drawing.width);
         expect(label.y + label.height).toBeLessThanOrEqual(drawing.height);
       }
+    });
+  },
+);
+
+describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
+  'the overview of %s',
+  (_name, { machine }) => {
+    const root = outlineOf(machine);
+    let drawing: Drawing;
+    beforeAll(async () => {
+      const detail = { isBrief: true, marks: new Map() };
+      const overview = foldChart(root, topLevel(root));
+      drawing = await layOut(overview, { measure, engine, detail, room: LAPTOP });
+    });
+
+    it('fits a laptop, in letters that can be read', () => {
+      expect(fittingScale(drawing, LAPTOP)).toBeGreaterThanOrEqual(READABLE);
+    });
+
+    it('has no overlapping texts', () => {
+      const labels = drawing.arrows.map(({ id, label }): [string, Box] => [id, label]);
+      const upon = pairs([...labels, ...covers(drawing)]).filter(([[, one], [, other]]) =>
+        overlap(one, other),
+      );
+      expect(upon.map(([[one], [other]]) => `${one} / ${other}`)).toEqual([]);
     });
   },
 );

@@ -1,8 +1,9 @@
 import type { ElkNode, ElkPoint } from 'elkjs/lib/elk-api';
+import type { Mark } from '../../../machines/chart/compareCharts';
 import { flatten, type OutlinedState } from '../../../machines/chart/outline';
 import { arrowsOf, type Arrow } from './arrows';
 import { elkGraphOf, PADDING, startOf, type Direction } from './elkGraph';
-import { stateTexts, type Measure, type TextLine } from './texts';
+import { stateTexts, type Detail, type Measure, type TextLine } from './texts';
 
 /** From the top left, in pixels of the drawing. */
 export interface Box {
@@ -19,6 +20,9 @@ export interface DrawnState extends Box {
   isOuter: boolean;
   /** One of several that are active at once. */
   isRegion: boolean;
+  /** Has others inside, which are not drawn. */
+  isFolded: boolean;
+  mark: Mark | null;
   texts: TextLine[];
 }
 
@@ -27,15 +31,19 @@ export interface DrawnArrow extends Arrow {
   label: Box;
 }
 
-/** Everything that is to be drawn, in its place. */
-export interface Drawing {
+export interface Size {
   width: number;
   height: number;
+}
+
+/** Everything that is to be drawn, in its place. */
+export interface Drawing extends Size {
   /** Outer ones first. */
   states: DrawnState[];
   arrows: DrawnArrow[];
   /** The dots that point to what is entered first, and their arrows. */
   starts: { id: string; dot: Box; points: ElkPoint[] }[];
+  marks: ReadonlyMap<string, Mark>;
 }
 
 /** What places boxes and lines: elkjs, in a worker or in the same thread. */
@@ -47,18 +55,32 @@ export { PADDING };
 
 const DIRECTIONS: Direction[] = ['DOWN', 'RIGHT'];
 
-/** The machine drawn downwards or to the right, whichever is narrower: pages are scrolled down. */
-export async function layOut(
-  root: OutlinedState,
-  measure: Measure,
-  engine: LayoutEngine,
-): Promise<Drawing> {
+/** How much a drawing must be made smaller to fit; 1 where it fits or where the room is not known. */
+export const fittingScale = (size: Size, room: Size): number =>
+  room.width > 0 && room.height > 0 && size.width > 0 && size.height > 0
+    ? Math.min(1, room.width / size.width, room.height / size.height)
+    : 1;
+
+interface Layout {
+  measure: Measure;
+  engine: LayoutEngine;
+  detail: Detail;
+  /** Where it is to be shown. */
+  room: Size;
+}
+
+/** The machine drawn downwards or to the right, whichever fits better, or else is narrower. */
+export async function layOut(root: OutlinedState, layout: Layout): Promise<Drawing> {
+  const { measure, engine, detail, room } = layout;
   const placed: ElkNode[] = [];
   for (const direction of DIRECTIONS) {
-    placed.push(await engine.layout(elkGraphOf(root, measure, direction)));
+    placed.push(await engine.layout(elkGraphOf(root, measure, detail, direction)));
   }
-  const [first, ...others] = placed.sort((one, other) => widthOf(one) - widthOf(other));
-  return drawingOf(root, measure, first ?? others[0] ?? { id: '' });
+  const scaleOf = ({ width = 0, height = 0 }: ElkNode) => fittingScale({ width, height }, room);
+  const [first] = placed.sort(
+    (one, other) => scaleOf(other) - scaleOf(one) || widthOf(one) - widthOf(other),
+  );
+  return drawingOf(root, layout, first ?? { id: '' });
 }
 
 const widthOf = ({ width = 0 }: ElkNode): number => width;
@@ -72,7 +94,7 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 
 const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 
-function drawingOf(root: OutlinedState, measure: Measure, placed: ElkNode): Drawing {
+function drawingOf(root: OutlinedState, { measure, detail }: Layout, placed: ElkNode): Drawing {
   const boxes = new Map(nodesIn(placed).map((node) => [node.id, boxOf(node)]));
   const lines = new Map(
     nodesIn(placed)
@@ -98,9 +120,11 @@ function drawingOf(root: OutlinedState, measure: Measure, placed: ElkNode): Draw
       type: state.type,
       isOuter: state.states.length > 0,
       isRegion: regions.has(state),
-      texts: stateTexts(state),
+      isFolded: state.folded > 0,
+      mark: detail.marks.get(state.id) ?? null,
+      texts: stateTexts(state, detail),
     })),
-    arrows: arrowsOf(root, measure).map((arrow) => ({
+    arrows: arrowsOf(root, measure, detail).map((arrow) => ({
       ...arrow,
       points: pointsOf(arrow.id),
       label: boxOf(lines.get(arrow.id)?.labels?.[0] ?? {}),
@@ -109,5 +133,6 @@ function drawingOf(root: OutlinedState, measure: Measure, placed: ElkNode): Draw
       .filter(({ initial }) => initial !== null)
       .map(({ id }) => startOf(id))
       .map((id) => ({ id, dot: boxFor(id), points: pointsOf(id) })),
+    marks: detail.marks,
   };
 }

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import type { OutlinedState } from '../../../machines/chart/outline';
 import { arrowsOf } from './arrows';
-import { sizeOf, stateTexts, type Measure } from './texts';
+import { sizeOf, stateTexts, type Detail, type Measure } from './texts';
 
 export const PADDING = 10;
 const GAP = 24;
@@ -39,14 +39,15 @@ export type Direction = 'DOWN' | 'RIGHT';
 export const elkGraphOf = (
   root: OutlinedState,
   measure: Measure,
+  detail: Detail,
   direction: Direction,
 ): ElkNode => ({
   id: '',
   layoutOptions: { ...ROOT_OPTIONS, ...SPACING, 'elk.direction': direction },
-  children: [nodeOf(root, measure)],
+  children: [nodeOf(root, measure, detail)],
   edges: [
     ...startEdges(root),
-    ...arrowsOf(root, measure).map(({ id, source, target, width, height }) => ({
+    ...arrowsOf(root, measure, detail).map(({ id, source, target, width, height }) => ({
       id,
       sources: [source],
       targets: [target],
@@ -55,8 +56,8 @@ export const elkGraphOf = (
   ],
 });
 
-function nodeOf(state: OutlinedState, measure: Measure): ElkNode {
-  const { width, height } = sizeOf(stateTexts(state), measure);
+function nodeOf(state: OutlinedState, measure: Measure, detail: Detail): ElkNode {
+  const { width, height } = sizeOf(stateTexts(state, detail), measure);
   const [outerWidth, outerHeight] = [width + 2 * PADDING, height + 2 * PADDING];
   if (state.states.length === 0) return { id: state.id, width: outerWidth, height: outerHeight };
   return {
@@ -69,7 +70,7 @@ function nodeOf(state: OutlinedState, measure: Measure): ElkNode {
     },
     children: [
       ...(state.initial ? [{ id: startOf(state.id), width: START, height: START }] : []),
-      ...state.states.map((child) => nodeOf(child, measure)),
+      ...state.states.map((child) => nodeOf(child, measure, detail)),
     ],
   };
 }

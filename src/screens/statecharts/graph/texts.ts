@@ -1,5 +1,7 @@
-import { t } from '../../../../domain/language';
+import { plural, t } from '../../../../domain/language';
+import type { Mark } from '../../../machines/chart/compareCharts';
 import type { OutlinedState, OutlinedTransition } from '../../../machines/chart/outline';
+import { SIGNS } from '../changes/changeWords';
 import { triggerText } from '../parts/words';
 
 export type TextKind = 'title' | 'note' | 'code';
@@ -18,6 +20,16 @@ export const FONT: Record<TextKind, { size: number; weight: number; height: numb
 
 /** Width of a text in pixels of the drawing. */
 export type Measure = (line: TextLine) => number;
+
+/** How much of a chart is written into it. */
+export interface Detail {
+  /** An overview: names of states and events alone. */
+  isBrief: boolean;
+  /** Signs of states by their id and of transitions by their key. */
+  marks: ReadonlyMap<string, Mark>;
+}
+
+export const FULL: Detail = { isBrief: false, marks: new Map() };
 
 const LONGEST_NOTE = 28;
 const LONGEST_LABEL = 24;
@@ -38,8 +50,18 @@ const lines = (kind: TextKind, text: string, length: number): TextLine[] =>
   wrap(text, length).map((part) => ({ kind, text: part }));
 
 /** What stands in the box of a state, or at the head of one that holds others. */
-export const stateTexts = (state: OutlinedState): TextLine[] => [
-  { kind: 'title', text: state.key },
+export const stateTexts = (state: OutlinedState, detail: Detail): TextLine[] => [
+  { kind: 'title', text: signed(state.key, detail.marks.get(state.id)) },
+  ...(state.folded > 0
+    ? lines('note', plural(state.folded, '# state inside', '# states inside'), LONGEST_NOTE)
+    : []),
+  ...(detail.isBrief ? [] : ownTexts(state)),
+];
+
+const signed = (text: string, mark: Mark | undefined): string =>
+  mark === undefined ? text : `${SIGNS[mark]} ${text}`;
+
+const ownTexts = (state: OutlinedState): TextLine[] => [
   ...(state.description ? lines('note', t(state.description), LONGEST_NOTE) : []),
   ...state.entry.map((action): TextLine => ({
     kind: 'code',
@@ -53,8 +75,16 @@ export const stateTexts = (state: OutlinedState): TextLine[] => [
 ];
 
 /** The text next to an arrow: its event, its guard and its actions. */
-export const transitionTexts = ({ trigger, guard, actions, forbidden }: OutlinedTransition) => [
-  ...lines('title', triggerText(trigger), LONGEST_LABEL),
+export function transitionTexts(transition: OutlinedTransition, detail: Detail): TextLine[] {
+  const { key, trigger } = transition;
+  const name = signed(triggerText(trigger), detail.marks.get(key));
+  return [
+    ...lines('title', name, LONGEST_LABEL),
+    ...(detail.isBrief ? [] : outcomeTexts(transition)),
+  ];
+}
+
+const outcomeTexts = ({ guard, actions, forbidden }: OutlinedTransition): TextLine[] => [
   ...(guard === null ? [] : lines('code', t('if {guard}', { guard }), LONGEST_LABEL)),
   ...(actions.length === 0 ? [] : lines('code', `/ ${actions.join(', ')}`, LONGEST_LABEL)),
   ...(forbidden ? lines('note', t('(ignored)'), LONGEST_LABEL) : []),

@@ -1,4 +1,5 @@
 import type { ElkPoint } from 'elkjs/lib/elk-api';
+import type { Mark } from '../../../machines/chart/compareCharts';
 import type { DrawnArrow } from '../graph/drawing';
 import { COLORS } from './palette';
 import { Lines } from './StateBox';
@@ -26,9 +27,10 @@ interface LineProps {
   points: readonly ElkPoint[];
   color: string;
   width: number;
+  dashes?: string | undefined;
 }
 
-export const Line = ({ points, color, width }: LineProps) => (
+export const Line = ({ points, color, width, dashes }: LineProps) => (
   <>
     <polyline
       points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
@@ -36,6 +38,7 @@ export const Line = ({ points, color, width }: LineProps) => (
       stroke={color}
       strokeWidth={width}
       strokeLinejoin="round"
+      strokeDasharray={dashes}
     />
     <path d={headAt(points)} fill={color} />
   </>
@@ -44,18 +47,40 @@ export const Line = ({ points, color, width }: LineProps) => (
 interface Props {
   arrow: DrawnArrow;
   taken: Taken;
+  /** Keys of transitions that lead to what is chosen. */
+  way: ReadonlySet<string>;
+  /** Of transitions that are pointed to. */
+  found: ReadonlySet<string>;
+  marks: ReadonlyMap<string, Mark>;
 }
 
-/** Thicker once it was taken, in another colour when it was taken last. */
-export function ArrowLine({ arrow, taken }: Props) {
-  const isTaken = arrow.texts.some(({ key }) => taken.ever.has(key));
-  const isLast = arrow.texts.some(({ key }) => taken.last.has(key));
+/** The mark of an arrow whose transitions all have it. */
+function markOf({ texts }: DrawnArrow, marks: ReadonlyMap<string, Mark>): Mark | null {
+  const all = new Set(texts.flatMap(({ keys }) => keys.map((key) => marks.get(key) ?? null)));
+  const [only = null] = all;
+  return all.size === 1 ? only : null;
+}
+
+/** Thicker once it was taken or leads to what is chosen; in another colour when it was taken last. */
+export function ArrowLine({ arrow, taken, way, found, marks }: Props) {
+  const has = (keys: ReadonlySet<string>) =>
+    arrow.texts.some((text) => text.keys.some((key) => keys.has(key)));
+  const [isTaken, isLast] = [has(taken.ever), has(taken.last)];
+  const [isOnWay, isFound] = [has(way), has(found)];
+  const mark = markOf(arrow, marks);
+  const color = () => {
+    if (mark) return COLORS[mark];
+    if (isFound || isOnWay) return COLORS.found;
+    if (isLast) return COLORS.taken;
+    return isTaken ? COLORS.active : COLORS.line;
+  };
   return (
-    <g data-arrow={arrow.id} data-taken={isTaken}>
+    <g data-arrow={arrow.id} data-taken={isTaken} data-way={isOnWay} data-mark={mark}>
       <Line
         points={arrow.points}
-        color={isLast ? COLORS.taken : isTaken ? COLORS.active : COLORS.line}
-        width={isTaken ? 3 : 1.25}
+        color={color()}
+        width={isFound || isOnWay ? 4 : isTaken || mark ? 3 : 1.25}
+        dashes={mark === 'removed' ? '6 4' : undefined}
       />
     </g>
   );
@@ -63,12 +88,22 @@ export function ArrowLine({ arrow, taken }: Props) {
 
 const MARGIN = 3;
 
-/** The texts of an arrow; a bar stands before those that were taken. */
-export function ArrowTexts({ arrow: { label, texts }, taken }: Props) {
-  return texts.map(({ key, lines, top, height }) => {
-    const isLast = taken.last.has(key);
+/** The texts of an arrow; a bar stands before those that were taken, a frame around those that are pointed to. */
+export function ArrowTexts({ arrow: { label, texts }, taken, found, marks }: Omit<Props, 'way'>) {
+  return texts.map(({ keys, lines, top, height }) => {
+    const [isTaken, isLast, isFound] = [taken.ever, taken.last, found].map((some) =>
+      keys.some((key) => some.has(key)),
+    );
+    const mark = keys.map((key) => marks.get(key)).find((each) => each !== undefined);
+    const color = mark ? COLORS[mark] : isLast ? COLORS.taken : COLORS.ink;
     return (
-      <g key={key} data-transition={key} data-taken={taken.ever.has(key)}>
+      <g
+        key={keys[0]}
+        data-transition={keys.join('\n')}
+        data-taken={isTaken}
+        data-found={isFound}
+        data-mark={mark}
+      >
         <rect
           x={label.x - MARGIN}
           y={label.y + top}
@@ -76,8 +111,9 @@ export function ArrowTexts({ arrow: { label, texts }, taken }: Props) {
           height={height}
           fill={COLORS.ground}
           fillOpacity={0.85}
+          {...(isFound && { stroke: COLORS.found, strokeWidth: 2, rx: 3 })}
         />
-        {taken.ever.has(key) && (
+        {isTaken && (
           <rect
             x={label.x - MARGIN - 2}
             y={label.y + top}
@@ -86,12 +122,7 @@ export function ArrowTexts({ arrow: { label, texts }, taken }: Props) {
             fill={isLast ? COLORS.taken : COLORS.active}
           />
         )}
-        <Lines
-          lines={lines}
-          x={label.x}
-          y={label.y + top}
-          color={isLast ? COLORS.taken : COLORS.ink}
-        />
+        <Lines lines={lines} x={label.x} y={label.y + top} color={color} />
       </g>
     );
   });

@@ -1,41 +1,50 @@
 import { styled } from '@mui/material/styles';
 
-/** The chart, and beside it what belongs to it; under each other where there is no room. */
-export const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
-}));
+const TOP_BAR = 72;
 
-/** Stays in sight, below the top bar, while what is beside it is scrolled. */
-export const ChartColumn = styled('div')(({ theme }) => ({
-  minWidth: 0,
+/** The page fills the window below the top bar; on a phone its parts follow each other. */
+export const Whole = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2, 2),
   [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    top: theme.spacing(10),
-    alignSelf: 'start',
+    height: `calc(100dvh - ${TOP_BAR}px)`,
+    minHeight: '34rem',
+    paddingInline: theme.spacing(3),
   },
-}));
-
-export const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(3),
-}));
-
-/** Charts take all the width that there is. */
-export const Wide = styled('div')(({ theme }) => ({
-  paddingInline: theme.spacing(2),
-  paddingBlock: theme.spacing(3, 6),
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
 }));
 
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 3),
-  marginBlock: theme.spacing(2),
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  '& h1': { margin: 0 },
+}));
+
+/** The panels, and beside them the chart; a phone has the words first. */
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: {
+    flex: 1,
+    flexDirection: 'row',
+    minHeight: 0,
+    '& > :last-child': { flex: 1 },
+  },
+}));
+
+export const Panels = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(2),
+  minWidth: 0,
+  '&[hidden]': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    width: '22rem',
+    paddingRight: theme.spacing(1),
+    overflow: 'auto',
+  },
 }));

@@ -31,7 +31,7 @@ interface PartProps {
 
 const Part = ({ title, children }: PartProps) => (
   <section aria-label={title}>
-    <Typography variant="h4" component="h3" gutterBottom>
+    <Typography variant="h4" component="h2" gutterBottom>
       {title}
     </Typography>
     {children}

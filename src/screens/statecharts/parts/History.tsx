@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { StateValue } from 'xstate';
 import { t } from '../../../../domain/language';
 import type { Entry } from '../../../machines/chart/journal';
+import { Fold } from './Fold';
 import { describeEvent, activeStates } from './words';
 
 const List = styled('ol')(({ theme }) => ({
@@ -34,10 +34,7 @@ const placesOf = (value: StateValue): string => activeStates(value).join(', ');
 /** What happened, newest first. */
 export function History({ entries, formatTime }: Props) {
   return (
-    <section aria-label={t('History')}>
-      <Typography variant="h4" component="h3" gutterBottom>
-        {t('History')}
-      </Typography>
+    <Fold title={t('History')} isOpenAtFirst>
       {entries.length === 0 && <p>{t('Nothing has happened since this page was opened.')}</p>}
       <List tabIndex={entries.length > 0 ? 0 : undefined} aria-label={t('Events, newest first')}>
         {entries.map((entry) => (
@@ -58,6 +55,6 @@ export function History({ entries, formatTime }: Props) {
           </li>
         ))}
       </List>
-    </section>
+    </Fold>
   );
 }

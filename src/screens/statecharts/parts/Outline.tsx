@@ -1,10 +1,13 @@
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router';
 import { msg, t } from '../../../../domain/language';
 import { SCREENS, type ScreenName } from '../../../../domain/screens';
 import type { OutlinedState, OutlinedTransition } from '../../../machines/chart/outline';
 import { usePaths } from '../../../paths';
+import { stateFragment, transitionFragment } from '../chartAddress';
 import { screenAddress } from '../screenAddress';
 import type { Taken } from './ArrowLine';
 import { triggerText } from './words';
@@ -19,6 +22,13 @@ const Tree = styled('ul')(({ theme }) => ({
     paddingLeft: theme.spacing(1),
     borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
   },
+  '& [data-found="true"]': {
+    outline: `2px solid ${theme.vars.palette.info.main}`,
+    outlineOffset: 2,
+    borderRadius: 2,
+  },
+  '& a': { textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
 }));
 
 export function ScreenLink({ screen }: { screen: ScreenName }) {
@@ -62,19 +72,48 @@ interface Props {
   root: OutlinedState;
   active: ReadonlySet<string>;
   taken: Taken;
+  /** Ids of states and keys of transitions that are pointed to. */
+  found: ReadonlySet<string>;
+  /** Ids of states that the picture has folded. */
+  folded: ReadonlySet<string>;
+  onFold: (state: OutlinedState) => void;
 }
 
 interface StateProps extends Props {
   state: OutlinedState;
 }
 
+/** Says where it is in the chart; the query stays. */
+function PlaceLink({ hash, children }: { hash: string; children: ReactNode }) {
+  const [search] = useSearchParams();
+  return (
+    <MuiLink component={Link} to={{ search: search.toString(), hash }} color="inherit">
+      {children}
+    </MuiLink>
+  );
+}
+
 function StateItem({ state, ...props }: StateProps) {
-  const { root, active, taken } = props;
+  const { root, active, taken, found, folded, onFold } = props;
   const isActive = active.has(state.id);
+  const isFolded = folded.has(state.id);
   return (
     <li data-active={isActive}>
-      <p>
-        <strong>{state.key}</strong>
+      <p data-found={found.has(state.id)}>
+        <PlaceLink hash={stateFragment(state)}>
+          <strong>{state.key}</strong>
+        </PlaceLink>
+        {state !== root && state.states.length > 0 && (
+          <Button
+            size="small"
+            aria-expanded={!isFolded}
+            aria-label={t('{state} in the picture', { state: keyIn(root, state.id) })}
+            onClick={() => onFold(state)}
+            sx={{ minWidth: 0, ml: 0.5 }}
+          >
+            {isFolded ? t('Unfold') : t('Fold')}
+          </Button>
+        )}
         {isActive && ` ${t('(active)')}`}
         {state.type === 'parallel' && ` ${t('(all parts at once)')}`}
         {state.type === 'final' && ` ${t('(the end)')}`}
@@ -96,8 +135,10 @@ function StateItem({ state, ...props }: StateProps) {
       {(state.transitions.length > 0 || state.states.length > 0) && (
         <Tree>
           {state.transitions.map((transition) => (
-            <li key={transition.key}>
-              {inWords(transition, root)}
+            <li key={transition.key} data-found={found.has(transition.key)}>
+              <PlaceLink hash={transitionFragment(state, transition)}>
+                {inWords(transition, root)}
+              </PlaceLink>
               {taken.ever.has(transition.key) && <strong> {t('(taken)')}</strong>}
             </li>
           ))}

@@ -43,22 +43,41 @@ export function Lines({ lines, x, y, color, halo }: LinesProps) {
 interface Props {
   state: DrawnState;
   isActive: boolean;
+  isFound: boolean;
 }
 
+const AROUND = 4;
+
 /** A state: filled when it is active, framed thickly when it holds one that is. */
-export function StateBox({ state, isActive }: Props) {
-  const { x, y, width, height, isOuter, isRegion, type } = state;
+export function StateBox({ state, isActive, isFound }: Props) {
+  const { x, y, width, height, isOuter, isRegion, isFolded, type, mark } = state;
   const isFilled = isActive && !isOuter;
   const ground = isOuter ? COLORS.ground : COLORS.box;
   const box = { x, y, width, height, rx: isOuter ? 12 : 8 };
+  const edge = mark ? COLORS[mark] : isActive ? COLORS.active : COLORS.line;
   return (
-    <g data-state={state.id} data-active={isActive}>
+    <g data-state={state.id} data-active={isActive} data-found={isFound} data-mark={mark}>
+      {isFound && (
+        <rect
+          x={x - AROUND}
+          y={y - AROUND}
+          width={width + 2 * AROUND}
+          height={height + 2 * AROUND}
+          rx={12}
+          fill="none"
+          stroke={COLORS.found}
+          strokeWidth={3}
+        />
+      )}
+      {isFolded && (
+        <rect {...box} x={x + 4} y={y + 4} fill={COLORS.box} stroke={edge} strokeWidth={1.25} />
+      )}
       <rect
         {...box}
         fill={isFilled ? COLORS.active : ground}
-        stroke={isActive ? COLORS.active : COLORS.line}
-        strokeWidth={isActive ? 3 : 1.25}
-        strokeDasharray={isRegion ? '8 5' : undefined}
+        stroke={edge}
+        strokeWidth={isActive || mark ? 3 : 1.25}
+        strokeDasharray={mark === 'removed' ? '6 4' : isRegion ? '8 5' : undefined}
       />
       {type === 'final' && (
         <rect
@@ -76,7 +95,7 @@ export function StateBox({ state, isActive }: Props) {
 }
 
 /** Above all lines. */
-export function StateTexts({ state, isActive }: Props) {
+export function StateTexts({ state, isActive }: Omit<Props, 'isFound'>) {
   const { x, y, texts, isOuter } = state;
   const color = isActive && !isOuter ? COLORS.onActive : COLORS.ink;
   return (

@@ -10,6 +10,10 @@ export const COLORS = {
   active: color('primary-main'),
   onActive: color('primary-contrastText'),
   taken: color('secondary-main'),
+  found: color('info-main'),
+  added: color('success-main'),
+  removed: color('error-main'),
+  changed: color('info-main'),
 };
 
 /** The text with the values that the colours have now in place of their names. */

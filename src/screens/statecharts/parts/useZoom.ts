@@ -1,22 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Box } from '../graph/drawing';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { fittingScale, type Box, type Size } from '../graph/drawing';
 
 const [LEAST, MOST, STEP] = [0.1, 3, 1.25];
-/** Below it a chart is not readable: then it starts larger than its place and is moved about. */
-const READABLE = 0.8;
-
-interface Size {
-  width: number;
-  height: number;
-}
-
 const within = (scale: number): number => Math.min(MOST, Math.max(LEAST, scale));
 
 const fitting = (size: Size, place: Element): number =>
-  within(Math.min(place.clientWidth / size.width, place.clientHeight / size.height, 1)) || 1;
-
-const startingAt = (size: Size, place: Element): number =>
-  Math.min(1, Math.max(READABLE, place.clientWidth / size.width));
+  within(fittingScale(size, { width: place.clientWidth, height: place.clientHeight }));
 
 const distance = ([one, other]: Touch[]): number =>
   one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
@@ -38,30 +27,35 @@ const pointInMiddle = (place: Element, scale: number): Point => ({
 });
 
 /** Scale of a drawing in a place that scrolls; what stands in the middle stays there. */
-export function useZoom() {
-  const place = useRef<HTMLDivElement>(null);
+export function useZoom(place: RefObject<HTMLElement | null>) {
   const middle = useRef<Point | null>(null);
   const [scale, setScale] = useState(1);
+  /** Until somebody zooms, the chart goes on fitting its place. */
+  const isFitted = useRef(true);
 
-  const zoomTo = (next: (scale: number) => number) =>
+  const zoomTo = (next: (scale: number) => number) => {
+    isFitted.current = false;
     setScale((before) => {
       if (place.current) middle.current = pointInMiddle(place.current, before);
       return within(next(before));
     });
+  };
 
   useLayoutEffect(() => {
     if (place.current && middle.current) showInMiddle(place.current, middle.current, scale);
-  }, [scale]);
+  }, [scale, place]);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     let spread = 0;
-    const grow = (factor: number) =>
+    const grow = (factor: number) => {
+      isFitted.current = false;
       setScale((before) => {
         middle.current = pointInMiddle(element, before);
         return within(before * factor);
       });
+    };
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
@@ -81,28 +75,30 @@ export function useZoom() {
       element.removeEventListener('touchmove', touch);
       element.removeEventListener('touchend', touch);
     };
-  }, []);
+  }, [place]);
+
+  const fit = (size: Size) => {
+    const element = place.current;
+    if (!element) return;
+    isFitted.current = true;
+    middle.current = { x: 0, y: 0 };
+    setScale(fitting(size, element));
+  };
 
   return {
-    place,
     scale,
-    /** A drawing has come: readable, with this box in the middle or else from its corner. */
-    begin(size: Size, box: Box | null) {
-      const around = place.current;
-      if (!around) return;
-      const next = startingAt(size, around);
-      middle.current = box
-        ? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-        : { x: 0, y: 0 };
-      setScale(next);
-      showInMiddle(around, middle.current, next);
+    fit,
+    /** The place or the drawing has another size. */
+    fitAgain(size: Size) {
+      if (isFitted.current) fit(size);
+    },
+    /** Scrolls to a box of the drawing where there is more than the place shows. */
+    show({ x, y, width, height }: Box) {
+      if (place.current && !isFitted.current)
+        showInMiddle(place.current, { x: x + width / 2, y: y + height / 2 }, scale);
     },
     zoomIn: () => zoomTo((before) => before * STEP),
     zoomOut: () => zoomTo((before) => before / STEP),
-    fit: (size: Size) => {
-      const element = place.current;
-      if (element) zoomTo(() => fitting(size, element));
-    },
     actualSize: () => zoomTo(() => 1),
   };
 }

@@ -1,0 +1,133 @@
+import { styled } from '@mui/material/styles';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useId, useMemo, useState } from 'react';
+import { msg, t } from '../../../../domain/language';
+import type { OutlinedState } from '../../../machines/chart/outline';
+import { findNames, namesIn, type Found } from './chartIndex';
+
+const Box = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: '1 1 14rem',
+  maxWidth: '26rem',
+  '& label': { fontSize: theme.typography.body2.fontSize, fontWeight: 600 },
+  '& input': {
+    width: '100%',
+    minHeight: 44,
+    padding: theme.spacing(0.5, 1.5),
+    borderRadius: 10,
+    border: `1px solid ${theme.vars.palette.control}`,
+    font: 'inherit',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& input:focus-visible': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  top: '100%',
+  left: 0,
+  right: 0,
+  maxHeight: 'min(60vh, 400px)',
+  overflow: 'auto',
+  margin: theme.spacing(0.5, 0, 0),
+  padding: theme.spacing(0.5, 0),
+  listStyle: 'none',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.control}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
+  '& > li': {
+    minHeight: 44,
+    padding: theme.spacing(0.5, 1.5),
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+  '& > .Mui-focused': {
+    backgroundColor: theme.vars.palette.background.subtle,
+    boxShadow: `inset 4px 0 ${theme.vars.palette.primary.main}`,
+  },
+  '& span': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
+}));
+
+const KINDS: Record<Found['kind'], string> = {
+  state: msg('State'),
+  event: msg('Event'),
+  action: msg('Action'),
+  guard: msg('Guard'),
+  actor: msg('Runs'),
+  screen: msg('Screen'),
+};
+
+interface Props {
+  roots: readonly OutlinedState[];
+  /** The one that is open. */
+  machine: string;
+  onChoose: (found: Found) => void;
+}
+
+/** One field for every name in every machine, as a combobox of ARIA. */
+export function SearchBox({ roots, machine, onChoose }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const index = useMemo(() => roots.flatMap(namesIn), [roots]);
+  const options = useMemo(() => findNames(index, typed, machine), [index, typed, machine]);
+  const {
+    getRootProps,
+    getInputProps,
+    getInputLabelProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+  } = useAutocomplete<Found, false, false, true>({
+    id,
+    freeSolo: true,
+    autoHighlight: true,
+    clearOnBlur: false,
+    options,
+    filterOptions: (given) => given,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : option.name),
+    getOptionKey: (option) =>
+      typeof option === 'string' ? option : option.machine + option.fragment,
+    value: null,
+    inputValue: typed,
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') setTyped(text);
+    },
+    onChange: (_event, chosen) => {
+      // Enter without a choice takes the first, which is marked.
+      const found = typeof chosen === 'string' ? options[0] : chosen;
+      if (!found) return;
+      setTyped('');
+      onChoose(found);
+    },
+  });
+  return (
+    <Box {...getRootProps()}>
+      <label {...getInputLabelProps()} htmlFor={id}>
+        {t('Search states, events, actions, guards and screens')}
+      </label>
+      <input {...getInputProps()} type="search" enterKeyHint="search" />
+      {groupedOptions.length > 0 && (
+        <List {...getListboxProps()}>
+          {options.map((option, position) => {
+            const { key, ...props } = getOptionProps({ option, index: position });
+            return (
+              <li key={key} {...props}>
+                {option.name}{' '}
+                <span>
+                  {t(KINDS[option.kind])} · {option.machine}
+                  {option.count > 1 && ` · ${option.count}×`}
+                </span>
+              </li>
+            );
+          })}
+        </List>
+      )}
+    </Box>
+  );
+}
