@@ -56,7 +56,8 @@ export function createUploadProcessor(
     if (pool) return pool;
     pool = new Piscina({
       filename: worker,
-      execArgv: ['--import', 'tsx'],
+      // The compiled server runs without what compiles it.
+      execArgv: worker.endsWith('.ts') ? ['--import', 'tsx'] : [],
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_TIMEOUT,
