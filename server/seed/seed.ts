@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { DEFAULT_PHONE } from '../../domain/limits';
 import { OPTIONAL_TEXT_NAMES } from '../../domain/listing/fields';
 import { mapNames } from '../../domain/records';
@@ -185,6 +186,8 @@ export const seedDemo = (db: Db, now: Date, readPictures = noDrawings): Promise<
   db.transaction(async (tx) => {
     const someone = await tx.select({ id: users.id }).from(users).limit(1);
     if (someone.length > 0) return false;
+    // Passwords and pictures are made in between, which a busy machine takes its time for.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await addAll(tx, now, await readPictures());
     return true;
   });
