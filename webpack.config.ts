@@ -26,7 +26,12 @@ const apiTarget = `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
 const UNUSED =
   'data:text/javascript,export const tablePaginationClasses = {}; export default () => null';
 
-/** Writes which files each lazily loaded chunk brings, for the byte budgets (bench/budgets.ts). */
+const isAsset = (name: string): boolean => name.startsWith('assets/') && !/\.(br|gz)$/.test(name);
+
+/**
+ * Writes which files each lazily loaded chunk brings, for the byte budgets (bench/budgets.ts), and which files of the
+ * folder are of this build, for those that are kept of each release (server/releases).
+ */
 class ChunkListPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('ChunkListPlugin', (stats) => {
@@ -42,6 +47,15 @@ class ChunkListPlugin {
       fs.writeFileSync(
         path.join(root, 'dist/.chunks.json'),
         JSON.stringify(Object.fromEntries(files), null, 2),
+      );
+      const names = stats.compilation.getAssets().map(({ name }) => name);
+      fs.writeFileSync(
+        path.join(root, 'dist/.assets.json'),
+        JSON.stringify(
+          names.filter(isAsset).map((name) => path.basename(name)),
+          null,
+          2,
+        ),
       );
     });
   }

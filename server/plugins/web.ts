@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pagePatterns } from '../../domain/pages';
@@ -13,14 +12,12 @@ import { startOfArea } from '../pages/pagePattern';
 import { createSendPage } from '../pages/sendPage';
 import { withBoot } from '../pages/template';
 import { wantsPage } from '../pages/wantsPage';
+import { serveAssets, type AssetsOptions } from './assets';
 import { varyBy } from './compression';
 import { notFound } from './failures';
 
 const TEMPLATE = 'index.html';
 const HOUR = 3600;
-const ASSETS = '/assets/';
-/** Of use to what a browser shows as a page; a first visit gets ten scripts and fonts, each with its headers. */
-const FOR_PAGES = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'X-Frame-Options'];
 
 /** Of files that do more than to be shown, beside those of all answers. */
 const HEADERS: Record<string, Record<string, string>> = {
@@ -43,6 +40,7 @@ interface Options {
   dist: string;
   /** Renders pages in place of what was built. */
   renderPage?: RenderPage | undefined;
+  assets?: AssetsOptions | undefined;
 }
 
 const sendNotBuilt = async (_request: FastifyRequest, reply: FastifyReply) =>
@@ -56,7 +54,7 @@ function readTemplate(dist: string): string {
 
 /** Serves the built SPA: files as they are, and its page for the addresses that it knows. */
 export const webPlugin = fp<Options>(
-  async (app, { config, dist, renderPage }) => {
+  async (app, { config, dist, renderPage, assets = {} }) => {
     const isBuilt = existsSync(path.join(dist, TEMPLATE));
     const sendPage = isBuilt
       ? createSendPage(app, readTemplate(dist), renderPage ?? loadRenderPage(dist))
@@ -79,18 +77,7 @@ export const webPlugin = fp<Options>(
           .send(JSON.stringify(manifestOf(config, headers['save-data'] === 'on'))),
       );
       if (!isBuilt) return;
-      scope.addHook('onSend', async ({ routeOptions }, reply) => {
-        if (routeOptions.url?.startsWith(ASSETS))
-          for (const name of FOR_PAGES) reply.removeHeader(name);
-      });
-      await scope.register(fastifyStatic, {
-        root: path.join(dist, 'assets'),
-        prefix: ASSETS,
-        index: false,
-        preCompressed: true,
-        immutable: true,
-        maxAge: 365 * 24 * HOUR * 1000,
-      });
+      await serveAssets(scope, dist, assets);
       const others = readdirSync(dist, { withFileTypes: true }).filter(
         (entry) =>
           entry.isFile() &&

@@ -38,7 +38,8 @@ export function keepPictureChoice(choice: PictureChoice): void {
   document.documentElement.toggleAttribute(ATTRIBUTE, isSaving);
 }
 
-function onChange(tell: () => void): () => void {
+/** Calls when the reader begins or ends to save data; returns what ends that. */
+export function followSaving(tell: () => void): () => void {
   const observer = new MutationObserver(tell);
   observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] });
   return () => observer.disconnect();
@@ -52,7 +53,7 @@ export const WHILE_SAVING = `html[${ATTRIBUTE}] &`;
 
 /** Whether a picture waits for a tap. The HTML is the same for everybody, so it says so once the app runs. */
 export function useHeldPicture() {
-  const isSaving = useSyncExternalStore(onChange, readSaving, () => false);
+  const isSaving = useSyncExternalStore(followSaving, readSaving, () => false);
   const [isAsked, setIsAsked] = useState(false);
   return { isHeld: isSaving && !isAsked, isAsked, ask: () => setIsAsked(true) };
 }

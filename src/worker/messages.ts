@@ -16,6 +16,11 @@ export interface SavedMessage {
   loaded: string[];
 }
 
+/** What a page says when it opens and when its reader chooses otherwise. */
+export interface SavingMessage {
+  savesData: boolean;
+}
+
 /** Where the worker keeps the pages of saved listings, until they are saved no more. */
 export const SAVED_CACHE = 'saved';
 

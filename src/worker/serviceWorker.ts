@@ -5,7 +5,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { frameAddress, frameOf } from './frames';
-import { isForAll, isPage, keptText, withNote } from './keptPage';
+import { isFailing, isForAll, isPage, keptText, withNote, type Cause } from './keptPage';
 import { createSavedPages } from './savedPages';
 import {
   COUNT,
@@ -18,7 +18,9 @@ import {
   type Counted,
   type KeepMessage,
   type SavedMessage,
+  type SavingMessage,
 } from './messages';
+import { createSaving, isFont } from './saving';
 
 /**
  * Lets pages open without a network (ADR 55). It keeps what every visitor gets and nothing else: no answer to an
@@ -44,16 +46,28 @@ const onlyForAll: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isForAll(response) ? response : null),
 };
 
+async function note(copy: Response, cause: Cause): Promise<Response> {
+  const { headers, status } = copy;
+  const html = withNote(await copy.text(), { from: keptText(headers), cause });
+  return new Response(html, { headers, status });
+}
+
 /** Says in a kept page that it is one. */
 const noted: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    if (!cachedResponse) return cachedResponse;
-    const { headers, status } = cachedResponse;
-    const kept = { from: keptText(headers), isOnline: self.navigator.onLine };
-    const html = withNote(await cachedResponse.text(), kept);
-    return new Response(html, { headers, status });
-  },
+  cachedResponseWillBeUsed: ({ cachedResponse }) =>
+    cachedResponse
+      ? note(cachedResponse, self.navigator.onLine ? 'silent' : 'offline')
+      : Promise.resolve(cachedResponse),
 };
+
+/** Shows the last copy, where there is one, while the server answers without the page. */
+const copyOf = (cacheName: string): WorkboxPlugin => ({
+  handlerWillRespond: async ({ request, response }) => {
+    if (!isFailing(response)) return response;
+    const copy = await caches.match(request, { cacheName });
+    return copy ? note(copy, 'failing') : response;
+  },
+});
 
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
@@ -61,14 +75,14 @@ const atMost = (maxEntries: number, days: number) =>
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: PATIENCE,
-  plugins: [onlyPages, noted, atMost(60, 30)],
+  plugins: [onlyPages, noted, copyOf('pages'), atMost(60, 30)],
 });
 
 /** What a member has saved does not fall out, and is kept anew with each visit. */
 const savedPage = new NetworkFirst({
   cacheName: SAVED_CACHE,
   networkTimeoutSeconds: PATIENCE,
-  plugins: [onlyPages, noted],
+  plugins: [onlyPages, noted, copyOf(SAVED_CACHE)],
 });
 
 const savedPages = createSavedPages(() => caches.open(SAVED_CACHE));
@@ -106,6 +120,17 @@ registerRoute(
   async (options) => {
     const kept = await caches.match(options.request.url, { cacheName: SAVED_CACHE });
     return (kept ? savedPage : pages).handle(options);
+  },
+);
+const saving = createSaving(() => caches.open('choices'));
+
+registerRoute(
+  ({ url }) => isOwn(url) && isFont(url.pathname),
+  async (options) => {
+    const isKept = await caches.match(options.request.url, { cacheName: files.cacheName });
+    // The heading is then shown in a font of the device.
+    if (!isKept && (await saving.isOn())) return new Response(null, { status: 204 });
+    return files.handle(options);
   },
 );
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), files);
@@ -169,7 +194,10 @@ async function keepLoaded(message: KeepMessage | SavedMessage): Promise<void> {
     if ('saved' in message) return savedPages.update(message);
     await keep(frameOf(new URL(message.page).pathname) ? frames : pages, message.page);
   };
-  await Promise.allSettled([ofPage(), ...message.loaded.map((address) => keep(files, address))]);
+  // What stands there may be a font that was asked for and not sent.
+  const withoutFonts = await saving.isOn();
+  const loaded = message.loaded.filter((address) => !(withoutFonts && isFont(address)));
+  await Promise.allSettled([ofPage(), ...loaded.map((address) => keep(files, address))]);
 }
 
 /** The caches are the page's to delete; when they were used is noted in a database of the worker. */
@@ -198,9 +226,11 @@ function answerCount(page: ExtendableMessageEvent['source']): void {
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as KeepMessage | SavedMessage | string;
+  const message = event.data as KeepMessage | SavedMessage | SavingMessage | string;
   if (message === COUNT) answerCount(event.source);
   else if (message === TAKE_OVER) event.waitUntil(self.skipWaiting());
   else if (message === FORGET) event.waitUntil(forget());
-  else if (typeof message === 'object') event.waitUntil(keepLoaded(message));
+  else if (typeof message === 'string') return;
+  else if ('savesData' in message) event.waitUntil(saving.set(message.savesData));
+  else event.waitUntil(keepLoaded(message));
 });

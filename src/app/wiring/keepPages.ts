@@ -1,8 +1,9 @@
 import type { SessionActor } from '../../actors/session';
 import { countDownloads } from './dataUse';
 import type { SavedSurroundings } from './followSaved';
+import { followSaving } from '../../ui/savesData';
 import { followUpdates, type UpdateSurroundings } from './update';
-import { installWorker } from './worker';
+import { installWorker, tellSaving } from './worker';
 
 interface Surroundings extends UpdateSurroundings, SavedSurroundings {
   session: SessionActor;
@@ -19,6 +20,8 @@ export async function keepPages(surroundings: Surroundings): Promise<void> {
   if (!registration) return;
   const workers = navigator.serviceWorker;
   followUpdates({ ...surroundings, registration, workers, window, document });
+  tellSaving(workers);
+  followSaving(() => tellSaving(workers));
   const keep = async () => {
     if (!session.getSnapshot().matches('signedIn')) return;
     following.unsubscribe();

@@ -1,4 +1,4 @@
-import { forgetKeptPages, installWorker, keepPage } from './worker';
+import { forgetKeptPages, installWorker, keepPage, tellSaving } from './worker';
 
 const ORIGIN = 'https://kijani.example';
 
@@ -69,4 +69,15 @@ test('forgets what tells which pages were looked at, and keeps the build', async
   expect(forgotten).toEqual(['pages', 'frames', 'data', 'pictures', 'saved', 'shared']);
   Reflect.deleteProperty(globalThis, 'caches');
   await expect(forgetKeptPages()).resolves.toBeUndefined();
+});
+
+test.each([true, false])('tells the worker whether data are saved: %s', async (savesData) => {
+  const { page, postMessage } = aPage();
+  document.documentElement.toggleAttribute('data-saves-data', savesData);
+  const workers = page.navigator.serviceWorker;
+  if (!workers) throw new Error('the page has workers');
+  tellSaving(workers);
+  await workers.ready;
+  expect(postMessage).toHaveBeenCalledWith({ savesData });
+  document.documentElement.removeAttribute('data-saves-data');
 });

@@ -1,5 +1,6 @@
 import { KEPT_ASSESSMENT } from './sessionKeys';
-import { FORGET, OF_A_PERSON, type KeepMessage } from '../../worker/messages';
+import { readSaving } from '../../ui/savesData';
+import { FORGET, OF_A_PERSON, type KeepMessage, type SavingMessage } from '../../worker/messages';
 
 interface Page {
   navigator: { serviceWorker?: ServiceWorkerContainer };
@@ -28,6 +29,12 @@ export async function installWorker(page: Page): Promise<ServiceWorkerRegistrati
   const message: KeepMessage = { page: address, loaded: loadedBy(page) };
   active?.postMessage(message);
   return registration;
+}
+
+/** Has the worker know whether the reader saves data: it then asks for no fonts. */
+export function tellSaving(workers: Pick<ServiceWorkerContainer, 'ready'>): void {
+  const message: SavingMessage = { savesData: readSaving() };
+  workers.ready.then(({ active }) => active?.postMessage(message)).catch(console.warn);
 }
 
 /** Has the worker keep a page whose code is loaded before it is needed, so that it opens without a network. */
