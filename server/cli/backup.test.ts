@@ -13,11 +13,17 @@ import type { Database, Db } from '../db/database';
 import { lastApplied, lastKnown, migrationsUntil } from '../db/migrations';
 import { EXTENSIONS, pgliteDatabase } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
-import { settings, users } from '../db/schema';
+import { releases } from '../db/releases';
+import { objectsToRemove } from '../db/objects';
+import { settings, uploads, users } from '../db/schema';
+import { createObjectStore } from '../files/objectStore';
 import { tablesOf } from '../db/tables';
 import { readDrawings } from '../seed/drawings';
 import { seedDemo } from '../seed/seed';
 import { PGlite } from '../test/outerPglite';
+import { pdf, upload } from '../test/files';
+import { signUpConfirmed } from '../test/people';
+import { storeForTests } from '../test/storeOfFiles';
 import { serverForTests } from '../test/testApp';
 import { createEmptyDatabase } from '../test/testDatabase';
 import { backUp } from './backup';
@@ -73,7 +79,7 @@ async function addUser(db: Db, name: string): Promise<number> {
 }
 
 const keep = (password: string | null = null) =>
-  backUp(server().app.db, { file, password, now: NOW });
+  backUp(server().app.db, { file, password, now: NOW, store: null });
 const bringBack = (database: Database, password: string | null = null, replace = false) =>
   restore(database, { file, password, replace });
 
@@ -98,8 +104,22 @@ describe('a backup', () => {
         sql`select tgname from pg_trigger where tgenabled = 'D'`,
       )) as { rows: unknown[] };
       expect(rows).toEqual([]);
+      // Deleting an account relies on the order of its foreign keys.
+      const keys = sql`select conname from pg_constraint where contype = 'f' order by oid`;
+      expect(await database.db.execute(keys)).toMatchObject({
+        rows: ((await db.execute(keys)) as { rows: object[] }).rows,
+      });
     });
   }, 120_000);
+
+  test('leaves out the built files of releases, which each server that starts writes again', async () => {
+    await server().app.db.insert(releases).values({ id: 'of this server' });
+    await keep();
+    await withEmpty(async (database) => {
+      await bringBack(database);
+      expect(await database.db.$count(releases)).toBe(0);
+    });
+  });
 
   test('is only for its owner, and says nothing in clear when it is encrypted', async () => {
     await server().app.db.insert(settings).values({ name: 'secret', value: 'korosho' });
@@ -160,7 +180,7 @@ describe('a backup', () => {
         sql`insert into users (username, username_key, email, email_key, first_name, last_name, user_type, age_bracket, phone_num)
           values ('amina', 'amina', 'a@example.org', 'a@example.org', 'Amina', '', 'business', '', '')`,
       );
-      await backUp(old.db, { file, password: null, now: NOW });
+      await backUp(old.db, { file, password: null, now: NOW, store: null });
     });
     await withEmpty(async (database) => {
       await bringBack(database);
@@ -209,15 +229,83 @@ describe('a backup', () => {
   test('leaves no file behind when it fails', async () => {
     const missing = path.join(folder, 'no-such-folder/all.backup');
     await expect(
-      backUp(server().app.db, { file: missing, password: null, now: NOW }),
+      backUp(server().app.db, { file: missing, password: null, now: NOW, store: null }),
     ).rejects.toThrow('ENOENT');
     appendFileSync(file, '');
     await withEmpty(async (database) => {
       const before = readFileSync(file);
-      await expect(backUp(database.db, { file, password: null, now: NOW })).rejects.toThrow(
-        'nothing to keep',
-      );
+      await expect(
+        backUp(database.db, { file, password: null, now: NOW, store: null }),
+      ).rejects.toThrow('nothing to keep');
       expect(readFileSync(file)).toEqual(before);
+    });
+  });
+});
+
+describe('files in a store', () => {
+  const store = storeForTests();
+  const other = serverForTests(() => ({ env: { STORE_URL: store.url() } }));
+  const content = pdf('3 0 obj\n(Bustani)\nendobj');
+  const objects = () => {
+    const { store: config } = other().app.config;
+    return config && createObjectStore(config);
+  };
+  const keepAll = () =>
+    backUp(other().app.db, { file, password: null, now: NOW, store: objects() });
+  beforeEach(async () => {
+    store.empty();
+    const { token } = await signUpConfirmed(other());
+    await upload(other(), token, content, { kind: 'file' });
+  });
+
+  test('are in the backup, and in the database once it is restored', async () => {
+    expect(await keepAll()).toEqual({ broken: [] });
+    await withEmpty(async (database) => {
+      await bringBack(database);
+      const rows = await database.db.select().from(uploads);
+      expect(rows).toMatchObject([{ object_key: null, object_digest: null }]);
+      expect(rows[0]?.bytes?.equals(content)).toBe(true);
+      expect(await database.db.$count(objectsToRemove)).toBe(0);
+    });
+  });
+
+  test('that are damaged are named, and end no backup', async () => {
+    const [row] = await other().app.db.select().from(uploads);
+    store.damage();
+    expect(await keepAll()).toEqual({ broken: [row?.id] });
+    await withEmpty(async (database) => {
+      await bringBack(database);
+      const [kept] = await database.db.select().from(uploads);
+      expect(kept).toMatchObject({ id: row?.id, bytes: Buffer.alloc(0) });
+    });
+  });
+
+  test('end a backup without the store, and while it does not answer', async () => {
+    const without = backUp(other().app.db, { file, password: null, now: NOW, store: null });
+    await expect(without).rejects.toThrow('Set STORE_URL');
+    await store.stop();
+    try {
+      await expect(keepAll()).rejects.toThrow('the store did not answer');
+    } finally {
+      await store.start();
+    }
+  });
+
+  test('of what is replaced are removed from the store', async () => {
+    await keepAll();
+    await withEmpty(async (database) => {
+      await bringBack(database);
+      const { db } = database;
+      const [row] = await db.select().from(uploads);
+      if (!row?.bytes || !objects()) throw new Error('nothing came back');
+      await db.insert(objectsToRemove).values({ key: 'uploads/of-before' });
+      await db
+        .update(uploads)
+        .set({ bytes: null, object_key: 'uploads/of-before', object_digest: 'x' });
+      await bringBack(database, null, true);
+      expect(await db.select().from(objectsToRemove)).toEqual([
+        { key: 'uploads/of-before', keep_until: null },
+      ]);
     });
   });
 });

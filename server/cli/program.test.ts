@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readConfig } from '../config';
+import { openPglite } from '../db/pglite';
+import { readLastBackup } from '../observe/readFigures';
 import { PRODUCTION } from '../test/production';
+import { storeForTests } from '../test/storeOfFiles';
 import { openMigratedPglite } from '../test/testDatabase';
 import { createProgram } from './program';
 
@@ -17,6 +21,16 @@ beforeAll(async () => {
     await (await openMigratedPglite(path.join(folder, name, 'pglite'))).close();
   }
 }, 60_000);
+
+/** When a backup of the first folder was last recorded. */
+async function lastBackup(): Promise<Date | null> {
+  const database = await openPglite(readConfig({ DATA_DIR: path.join(folder, 'data') }));
+  try {
+    return await readLastBackup(database.db);
+  } finally {
+    await database.close();
+  }
+}
 
 /** Runs a command as an operator types it; returns what it said. */
 async function kijani(command: string, env: Record<string, string> = {}) {
@@ -56,10 +70,12 @@ test('makes the first admin, and lists, suspends, restores and resets accounts',
 
 test('keeps a database and brings it back', async () => {
   const file = path.join(folder, 'all.backup');
+  expect(await lastBackup()).toBeNull();
   await kijani(`admin create keeper@example.org`);
   await expect(kijani(`backup ${file} --encrypt`)).rejects.toThrow('Set BACKUP_PASSWORD');
   const secret = { BACKUP_PASSWORD: 'mti mkubwa' };
   expect((await kijani(`backup ${file} --encrypt`, secret)).said).toContain('holds the database');
+  expect(await lastBackup()).toBeInstanceOf(Date);
   const elsewhere = { DATA_DIR: path.join(folder, 'other') };
   await expect(kijani(`restore ${file}`, elsewhere)).rejects.toThrow('is encrypted');
   await kijani(`restore ${file}`, { ...elsewhere, ...secret });
@@ -80,4 +96,38 @@ test('says whether anything needs mending', async () => {
   const { isHealthy, said } = await kijani('doctor', { PORT: 'eighty' });
   expect(isHealthy).toBe(false);
   expect(said).toMatch(/^bad {6}Configuration: PORT: /);
+});
+
+describe('files of members', () => {
+  const store = storeForTests();
+  const file = path.join(folder, 'files.backup');
+  const demo = { DATA_DIR: path.join(folder, 'files') };
+  const run = (command: string) => kijani(command, { ...demo, STORE_URL: store.url() });
+  beforeAll(async () => {
+    mkdirSync(demo.DATA_DIR);
+    await (await openMigratedPglite(path.join(demo.DATA_DIR, 'pglite'))).close();
+  });
+
+  test('move to the store and back, are kept, and come back to where they belong', async () => {
+    await expect(kijani('uploads move store', demo)).rejects.toThrow('Set STORE_URL');
+    await kijani('seed', demo);
+    const moved = (await run('uploads move store')).said;
+    const count = Number(/^(\d+) files were moved/.exec(moved)?.[1]);
+    expect(count).toBeGreaterThan(20);
+    expect(store.contents()).toHaveLength(count);
+
+    await expect(kijani(`backup ${file}`, demo)).rejects.toThrow('Set STORE_URL');
+    expect((await run(`backup ${file}`)).said).toContain('with all files');
+    const back = await run('uploads move database');
+    expect(back.said).toContain(`${count} files were moved`);
+    expect(back.said).toContain('New files still go to the store: add new=no');
+    expect(store.contents()).toHaveLength(0);
+
+    expect((await run(`restore ${file} --replace`)).said).toContain(`${count} files were moved`);
+    expect(store.contents()).toHaveLength(count);
+    store.damage();
+    const { isHealthy, said } = await run(`backup ${file}`);
+    expect(isHealthy).toBe(false);
+    expect(said).toContain('But these files are lost or damaged in the store');
+  }, 240_000);
 });

@@ -1,7 +1,11 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { readConfig, readSecret, type Config } from '../config';
 import type { Database } from '../db/database';
 import { openDatabase } from '../db/openDatabase';
+import { moveToDatabase, moveToStore, type Moved } from '../files/moveFiles';
+import { createObjectStore } from '../files/objectStore';
+import { removeObjects } from '../files/removeObjects';
+import { noteBackup } from '../observe/readFigures';
 import { accountsRepository } from '../routes/accounts/repository';
 import { demoAccountLines } from '../seed/accounts';
 import { seedRefusal } from '../seed/refusal';
@@ -42,13 +46,20 @@ export function createProgram({ env, say, now }: Surroundings) {
     { migrates = true } = {},
   ): Promise<void> {
     const config = readConfig(env);
-    const database = await openDatabase(config, () => undefined);
+    const database = await openDatabase(config, () => undefined, { isDirect: true });
     try {
       if (migrates) await database.migrate();
       await work(database, config);
     } finally {
       await database.close();
     }
+  }
+
+  function tellMoved({ files, broken }: Moved): void {
+    say(files === 1 ? '1 file was moved.' : `${files} files were moved, counting each size.`);
+    if (broken.length === 0) return;
+    say(`These files are lost or damaged in the store: ${broken.join(', ')}`);
+    result.isHealthy = false;
   }
 
   const password = (): string | null => readSecret(env, 'BACKUP_PASSWORD');
@@ -119,11 +130,21 @@ export function createProgram({ env, say, now }: Surroundings) {
     )
     .action((file: string, { encrypt = false }: { encrypt?: boolean }) =>
       withDatabase(
-        async ({ db }) => {
+        async ({ db }, config) => {
           if (encrypt && password() === null)
             throw new Error('Set BACKUP_PASSWORD to encrypt a backup.');
-          await backUp(db, { file, password: encrypt ? password() : null, now: now() });
-          say(`${file} holds the database as it was at ${now().toISOString()}.`);
+          const store = config.store && createObjectStore(config.store);
+          const options = { file, password: encrypt ? password() : null, now: now(), store };
+          const { broken } = await backUp(db, options);
+          say(`${file} holds the database as it was at ${now().toISOString()}, with all files.`);
+          if (broken.length === 0) {
+            await noteBackup(db, now());
+            return;
+          }
+          say(
+            `But these files are lost or damaged in the store, and empty here: ${broken.join(', ')}`,
+          );
+          result.isHealthy = false;
         },
         { migrates: false },
       ),
@@ -136,12 +157,38 @@ export function createProgram({ env, say, now }: Surroundings) {
     .description('put a backup into a database without accounts; stop the server first')
     .action((file: string, { replace = false }: { replace?: boolean }) =>
       withDatabase(
-        async (database) => {
+        async (database, { store }) => {
           const madeAt = await restore(database, { file, password: password(), replace });
-          say(`The database is as it was at ${madeAt}.`);
+          say(`The database is as it was at ${madeAt}, with all files.`);
+          if (!store?.takesNew) return;
+          say('Its files are moved to the store. If this ends early: kijani uploads move store');
+          tellMoved(await moveToStore(database.db, createObjectStore(store), now));
         },
         { migrates: false },
       ),
+    );
+
+  program
+    .command('uploads')
+    .description('look after files of members')
+    .command('move')
+    .addArgument(new Argument('<to>', 'where they are to be').choices(['store', 'database']))
+    .description(
+      'move all files to the store of STORE_URL, or back to the database; the server may go on, and what was moved stays moved',
+    )
+    .action((to: string) =>
+      withDatabase(async ({ db }, { store }) => {
+        if (!store) throw new Error('Set STORE_URL to the address of the store.');
+        const objects = createObjectStore(store);
+        tellMoved(
+          to === 'store' ? await moveToStore(db, objects, now) : await moveToDatabase(db, objects),
+        );
+        if (to === 'store') return;
+        await removeObjects(db, objects, now());
+        if (store.takesNew) {
+          say('New files still go to the store: add new=no to STORE_URL, restart and move again.');
+        }
+      }),
     );
 
   program

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/database';
 import { hasMigration, migrationsUntil } from '../db/migrations';
-import { users } from '../db/schema';
+import { objectsToRemove } from '../db/objects';
+import { uploads, uploadSizes, users } from '../db/schema';
 import { tablesOf } from '../db/tables';
 import type { BackupPart, BackupStart } from './backup';
 import { readBackup } from './backupFile';
@@ -23,12 +24,15 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Takes all foreign keys away, so that rows can come in any order; returns what puts them back, which checks them. */
+/**
+ * Takes all foreign keys away, so that rows can come in any order; returns what puts them back, which checks them. They come
+ * back in their order: in another one, deleting an account can fail.
+ */
 async function withoutForeignKeys(tx: Db): Promise<() => Promise<void>> {
   const keys = rowsOf<ForeignKey>(
     await tx.execute(
       sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by oid`,
     ),
   );
   for (const { table, name } of keys) {
@@ -120,6 +124,30 @@ async function isInUse(db: Db): Promise<boolean> {
   return found?.found === true && (await db.$count(users)) > 0;
 }
 
+/** Keys of all objects that the database knows, which nobody needs once it is replaced. */
+async function objectsOf(db: Db): Promise<string[]> {
+  const [known] = rowsOf<{ found: boolean }>(
+    await db.execute(sql`select to_regclass('public.objects_to_remove') is not null as found`),
+  );
+  if (known?.found !== true) return [];
+  const rows = await db
+    .select({ key: objectsToRemove.key })
+    .from(objectsToRemove)
+    .unionAll(
+      db
+        .select({ key: sql<string>`${uploads.object_key}` })
+        .from(uploads)
+        .where(isNotNull(uploads.object_key)),
+    )
+    .unionAll(
+      db
+        .select({ key: sql<string>`${uploadSizes.object_key}` })
+        .from(uploadSizes)
+        .where(isNotNull(uploadSizes.object_key)),
+    );
+  return rows.map(({ key }) => key);
+}
+
 async function empty(db: Db): Promise<void> {
   await db.execute(sql`drop schema if exists drizzle cascade`);
   await db.execute(sql`drop schema public cascade`);
@@ -153,7 +181,8 @@ async function check(file: string, password: string | null): Promise<BackupStart
  * Puts a backup into the database, which must be without accounts unless `replace` says that what it holds may go; then
  * brings its schema up to date. The schema of the backup may be older than that of this version, not newer. Returns
  * when the backup was made. Throws an Error that says what is wrong: with the backup, before anything has changed; while
- * it is put into the database, which then is empty.
+ * it is put into the database, which then is empty. Files are in the database afterwards; objects of what was replaced
+ * are to be removed.
  */
 export async function restore(
   database: Database,
@@ -164,6 +193,7 @@ export async function restore(
     throw new Error('The database has accounts. To replace all that it holds, add --replace.');
   }
   const { schema, made_at } = await check(file, password);
+  const objects = await objectsOf(db);
   await empty(db);
   const folder = migrationsUntil(schema);
   try {
@@ -177,5 +207,9 @@ export async function restore(
     await db.transaction((tx) => load(tx, lines));
   });
   await database.migrate();
+  for (let at = 0; at < objects.length; at += MOST_ROWS) {
+    const some = objects.slice(at, at + MOST_ROWS).map((key) => ({ key }));
+    await db.insert(objectsToRemove).values(some);
+  }
   return made_at;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { RenderPage } from '../../domain/rendering';
+import { inRow } from '../files/files';
 import { contentUrlOf, uploadsRepository } from '../routes/uploads/repository';
 import { uploads } from '../db/schema';
 import { writeDemo } from '../test/demo';
@@ -33,12 +34,13 @@ async function store(bytes: Buffer, kind: Kind = 'image', small: Buffer | null =
     ...{ id: ID, user_id: owner?.id ?? 0, kind, name: 'photo.webp', width, height, bytes },
     ...{ encoding_format: 'image/webp', content_size: bytes.length, created_at: new Date() },
   };
-  await uploadsRepository(db).add(upload, small ? [{ width: 320, bytes: small }] : []);
+  const sizes = small ? [{ width: 320, content_size: small.length, placement: inRow(small) }] : [];
+  await uploadsRepository(db).add(upload, sizes);
   return contentUrlOf(upload);
 }
 
 const green = () => picture(952, 544).webp().toBuffer();
-const read = (src: string) => readPreview(server().app.db, src);
+const read = (src: string) => readPreview(server().app, src);
 
 /** The image inside a preview. */
 async function insideOf(preview: string | null) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from '../../domain/contract/picture';
 import type { Db } from '../db/database';
+import { inRow } from '../files/files';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { toStoredImage, type StoredImage } from '../routes/uploads/storedImage';
 import { toPicture } from '../routes/uploads/toPicture';
@@ -43,7 +44,14 @@ export async function storeDrawings(tx: Db, drawings: Drawings, user_id: number,
     const id = `demo-picture-${String(pictures.size + 1).padStart(9, '0')}`;
     const named = { id, user_id, kind: 'image', name: 'cover.webp', created_at } as const;
     const content = { encoding_format: 'image/webp', content_size: bytes.length };
-    await uploads.add({ ...named, ...content, ...size, bytes: Buffer.from(bytes) }, sizes);
+    await uploads.add(
+      { ...named, ...content, ...size, bytes: Buffer.from(bytes) },
+      sizes.map(({ width, bytes: lesser }) => ({
+        width,
+        content_size: lesser.length,
+        placement: inRow(Buffer.from(lesser)),
+      })),
+    );
     const row = await uploads.one(id);
     const picture = row && (await toPicture(tx, row));
     if (picture) pictures.set(key, picture);

@@ -115,7 +115,8 @@ export default routePlugin('proofDocumentRoutes', (app) => {
     async (request, reply) => {
       const caller = businessOrAdmin(request);
       const { id, user, encoding_format } = await find(request.params.id, caller);
-      const bytes = await uploadsRepository(app.db).bytesOf(id, null);
+      const found = await uploadsRepository(app.db).find(id, null);
+      const bytes = found && (await app.files.read(found.file));
       if (!bytes) throw notFound();
       if (user !== caller.id) {
         const read = { action: 'proof.read', subject: 'proof' };

@@ -24,7 +24,8 @@ export default routePlugin('shareCardRoutes', (app) => {
 
   const readPicture = async (src: string | null): Promise<Buffer | null> => {
     const id = /^\/uploads\/([\w-]{22})\//.exec(src ?? '')?.[1];
-    return id === undefined ? null : uploadsRepository(app.db).bytesOf(id, PICTURE_WIDTH);
+    const found = id === undefined ? null : await uploadsRepository(app.db).find(id, PICTURE_WIDTH);
+    return found && app.files.read(found.file);
   };
 
   /** One at a time, since each takes a tenth of a second; the last ones are kept. */

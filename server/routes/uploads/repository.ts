@@ -17,12 +17,18 @@ import { listingClaims, listingPeople } from '../../db/people';
 import { events, resources } from '../../db/posts';
 import { proofDocuments } from '../../db/proof';
 import { listings, siteTexts, uploads, uploadSizes, users } from '../../db/schema';
-import type { StoredImage } from './storedImage';
+import type { Placement, StoredFile } from '../../files/files';
 
 export type NewUpload = typeof uploads.$inferInsert;
-export type UploadRow = Omit<typeof uploads.$inferSelect, 'bytes'>;
+export type UploadRow = Omit<typeof uploads.$inferSelect, 'bytes' | 'object_key' | 'object_digest'>;
+/** An image in a lesser width. */
+export interface NewSize {
+  width: number;
+  content_size: number;
+  placement: Placement;
+}
 
-/** All columns but the bytes, which only the download needs. */
+/** All columns but the content and where it is, which only the download needs. */
 const columns = {
   id: uploads.id,
   user_id: uploads.user_id,
@@ -78,11 +84,10 @@ export async function ownUpload(
 }
 
 export const uploadsRepository = (db: Db) => ({
-  async add(upload: NewUpload, sizes: StoredImage['sizes']): Promise<void> {
+  async add(upload: NewUpload, sizes: readonly NewSize[]): Promise<void> {
     await db.insert(uploads).values(upload);
-    for (const { width, bytes } of sizes) {
-      const size = { width, content_size: bytes.length, bytes: Buffer.from(bytes) };
-      await db.insert(uploadSizes).values({ upload_id: upload.id, ...size });
+    for (const { placement, ...size } of sizes) {
+      await db.insert(uploadSizes).values({ upload_id: upload.id, ...size, ...placement });
     }
   },
 
@@ -101,20 +106,32 @@ export const uploadsRepository = (db: Db) => ({
     return rows.map(({ width }) => width);
   },
 
-  /** The smallest stored size that is at least this wide; without one, the whole file. */
-  async bytesOf(id: string, width: number | null): Promise<Buffer | null> {
-    const [size] =
-      width === null
-        ? []
-        : await db
-            .select({ bytes: uploadSizes.bytes })
-            .from(uploadSizes)
-            .where(and(eq(uploadSizes.upload_id, id), gte(uploadSizes.width, width)))
-            .orderBy(asc(uploadSizes.width))
-            .limit(1);
-    if (size) return size.bytes;
-    const [row] = await db.select({ bytes: uploads.bytes }).from(uploads).where(eq(uploads.id, id));
-    return row?.bytes ?? null;
+  /** An upload, and where it is: in its smallest stored size that is at least this wide; without one, whole. */
+  async find(
+    id: string,
+    width: number | null,
+  ): Promise<{ row: UploadRow; file: StoredFile } | null> {
+    const { upload_id, width: sizeWidth, content_size, object_key } = uploadSizes;
+    const size = db
+      .select({ width: sizeWidth, content_size, object_key })
+      .from(uploadSizes)
+      .where(and(eq(upload_id, uploads.id), width === null ? sql`false` : gte(sizeWidth, width)))
+      .orderBy(asc(sizeWidth))
+      .limit(1)
+      .as('size');
+    const [found] = await db
+      .select({
+        row: columns,
+        key: uploads.object_key,
+        size: { width: size.width, content_size: size.content_size, object_key: size.object_key },
+      })
+      .from(uploads)
+      .leftJoinLateral(size, sql`true`)
+      .where(eq(uploads.id, id));
+    if (!found) return null;
+    const { row, key, size: lesser } = found;
+    const whole = { width: null, content_size: row.content_size, object_key: key };
+    return { row, file: { upload_id: id, ...(lesser ?? whole) } };
   },
 
   listOf: (userId: number): Promise<UploadRow[]> =>

@@ -5,6 +5,7 @@ import { ErrorBody, FieldErrors, OneOf } from '../../../domain/contract/common';
 import { Upload, UPLOAD_KINDS, type UploadKind } from '../../../domain/contract/upload';
 import { msg } from '../../../domain/language';
 import { PICTURE_WIDTHS } from '../../../domain/uploadRules';
+import type { Placement } from '../../files/files';
 import { isKnown } from '../../plugins/etags';
 import { Failure, invalid, notFound } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
@@ -13,7 +14,8 @@ import { confirmedUserOf } from '../../plugins/session';
 import { safeName } from './safeName';
 import { FORM_LIMITS, readForm, type SentFile } from './readForm';
 import type { StoredImage } from './storedImage';
-import { toUpload, uploadsRepository, type NewUpload } from './repository';
+import { sendFile } from './sendFile';
+import { toUpload, uploadsRepository, type NewSize, type NewUpload } from './repository';
 
 const PER_MEMBER: Limit = { name: 'upload:member', count: 60, periodSeconds: 86_400 };
 const MAX_STORED_BYTES = 100_000_000;
@@ -31,21 +33,31 @@ const cacheControlOf = (kind: UploadKind): string =>
     ? `public, max-age=${YEAR_SECONDS}, s-maxage=${FRESH_SECONDS}, immutable`
     : `public, max-age=${FRESH_SECONDS}, must-revalidate`;
 
-interface Contents extends Pick<
+type Described = Pick<
   NewUpload,
-  'name' | 'encoding_format' | 'width' | 'height' | 'color' | 'bytes'
-> {
-  sizes: StoredImage['sizes'];
+  'name' | 'encoding_format' | 'width' | 'height' | 'color' | 'content_size'
+>;
+
+interface Contents extends Described {
+  bytes: Buffer;
+  sizes: { width: number; bytes: Buffer }[];
 }
 
 /** What is stored of a file: the picture made from it, or the file as it was sent. */
 function toContents({ name, bytes }: SentFile, image: StoredImage | null): Contents {
   if (image === null) {
     const size = { width: null, height: null, color: null, sizes: [] };
-    return { name: safeName(name, 'pdf'), encoding_format: 'application/pdf', ...size, bytes };
+    const content = { bytes, content_size: bytes.length };
+    return { name: safeName(name, 'pdf'), encoding_format: 'application/pdf', ...size, ...content };
   }
-  const picture = { ...image, bytes: Buffer.from(image.bytes) };
-  return { name: safeName(name, 'webp'), encoding_format: 'image/webp', ...picture };
+  return {
+    name: safeName(name, 'webp'),
+    encoding_format: 'image/webp',
+    ...image,
+    bytes: Buffer.from(image.bytes),
+    content_size: image.bytes.length,
+    sizes: image.sizes.map(({ width, bytes: lesser }) => ({ width, bytes: Buffer.from(lesser) })),
+  };
 }
 
 /** Uploads of members: accepted by their content, never by their name. */
@@ -91,29 +103,50 @@ export default routePlugin('uploadRoutes', async (app) => {
       await app.countAttempt(PER_MEMBER, String(user.id));
       const sent = await readForm(request);
       const { kind, bytes } = sent;
-      const { sizes, ...contents } = toContents(
-        sent,
-        await app.uploadProcessor.process({ kind, bytes }),
-      );
-      const content_size = contents.bytes.length;
+      const {
+        sizes,
+        bytes: whole,
+        ...described
+      } = toContents(sent, await app.uploadProcessor.process({ kind, bytes }));
       const lesser = sizes.reduce((sum, size) => sum + size.bytes.length, 0);
 
       /** A repeat under the same Idempotency-Key must send the same file. */
       const file = createHash('sha256').update(sent.bytes).digest('base64url');
       request.body = { kind: sent.kind, file };
-      const { result } = await app.runOnce(request, [], async (tx) => {
-        const uploads = uploadsRepository(tx);
-        if ((await uploads.sizeOf(user.id)) + content_size + lesser > MAX_STORED_BYTES) {
-          const message = msg(
-            'Your files take 100 MB already. Delete posts that you no longer need.',
-          );
-          throw invalid({ file: [message] });
+      const placements: Placement[] = [];
+      const put = async (content: Buffer) => {
+        const placement = await app.files.put(content, app.now());
+        placements.push(placement);
+        return placement;
+      };
+      /** Before the transaction, which would keep a connection as long as the store takes. */
+      const store = async () => {
+        const placement = await put(whole);
+        const stored: NewSize[] = [];
+        for (const { width, bytes: content } of sizes) {
+          const size = { width, content_size: content.length };
+          stored.push({ ...size, placement: await put(content) });
         }
-        const id = randomBytes(16).toString('base64url');
-        const owned = { id, user_id: user.id, kind: sent.kind, created_at: app.now() };
-        await uploads.add({ ...contents, ...owned, content_size }, sizes);
-        return { id };
-      });
+        return { placement, stored };
+      };
+      const add = async () => {
+        const { placement, stored } = await store();
+        return app.runOnce(request, [], async (tx) => {
+          const uploads = uploadsRepository(tx);
+          const taken = await uploads.sizeOf(user.id);
+          if (taken + described.content_size + lesser > MAX_STORED_BYTES) {
+            const message = msg(
+              'Your files take 100 MB already. Delete posts that you no longer need.',
+            );
+            throw invalid({ file: [message] });
+          }
+          const id = randomBytes(16).toString('base64url');
+          const owned = { id, user_id: user.id, kind: sent.kind, created_at: app.now() };
+          await uploads.add({ ...described, ...owned, ...placement }, stored);
+          return { id };
+        });
+      };
+      const { result } = await add().finally(() => app.files.settle(placements));
       const row = await uploadsRepository(app.db).one(result.id);
       if (!row) throw notFound();
       return reply.code(201).send(toUpload(row));
@@ -134,32 +167,28 @@ export default routePlugin('uploadRoutes', async (app) => {
     },
     async (request, reply) => {
       const { id, name } = request.params;
-      const uploads = uploadsRepository(app.db);
-      const row = await uploads.one(id);
+      const { width } = request.query;
+      const found = await uploadsRepository(app.db).find(
+        id,
+        width === undefined ? null : Number(width),
+      );
       // Proofs are given out by their own route, which knows who may see them.
-      if (row?.name !== name || row.kind === 'proof') throw notFound();
+      if (found?.row.name !== name || found.row.kind === 'proof') throw notFound();
+      const { row, file } = found;
       // The content of an upload never changes.
       const etag = `"${id}"`;
-      const kept = {
-        'Cache-Control': cacheControlOf(row.kind),
-        ETag: etag,
-      };
+      const kept = { 'Cache-Control': cacheControlOf(row.kind), ETag: etag };
       if (isKnown(request.headers['if-none-match'], etag)) {
         return reply.code(304).headers(kept).send();
       }
-      const { width } = request.query;
-      const bytes = await uploads.bytesOf(id, width === undefined ? null : Number(width));
-      if (!bytes) throw notFound();
       const disposition = row.kind === 'file' ? 'attachment' : 'inline';
-      return reply
-        .headers({
-          ...kept,
-          'Content-Disposition': `${disposition}; filename="${row.name}"`,
-          'Content-Security-Policy': POLICY,
-          'X-Robots-Tag': 'noindex',
-        })
-        .type(row.encoding_format)
-        .send(bytes);
+      return sendFile(app.files, file, request, reply, {
+        ...kept,
+        'Content-Disposition': `${disposition}; filename="${row.name}"`,
+        'Content-Security-Policy': POLICY,
+        'Content-Type': row.encoding_format,
+        'X-Robots-Tag': 'noindex',
+      });
     },
   );
 });
