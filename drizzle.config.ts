@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     'schema',
+    'objects',
     'posts',
     'vetting',
     'outside',
@@ -15,6 +16,8 @@ export default defineConfig({
     'privacy',
     'messages',
     'savedListings',
+    'observe',
+    'releases',
   ].map((name) => `./server/db/${name}.ts`),
   out: './server/db/migrations',
 });

@@ -50,4 +50,4 @@ as_owner env LANGUAGE=de pg_ctl -D "$place/data" -w -l "$place/server.log" \
 }
 cd "$OLDPWD"
 
-TEST_DATABASE_URL="postgresql://test@127.0.0.1:$port/postgres" "$@"
+TEST_DATABASE_URL="postgresql://test@127.0.0.1:$port/postgres" TEST_DATABASE_FOLDER="$place" "$@"

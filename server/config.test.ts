@@ -10,8 +10,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const URLS: Partial<Record<(typeof SECRETS)[number], string>> = {
   DATABASE_URL: 'postgresql://kijani:secret@db.example.org/kijani',
+  DATABASE_DIRECT_URL: 'postgresql://kijani:secret@db.example.org:5433/kijani',
+  DATABASE_REPLICA_URL: 'postgresql://kijani:secret@replica.example.org/kijani',
   SMTP_URL: 'smtps://kijani:secret@mail.example.org',
   SMS_URL: 'https://kijani:key@api.africastalking.com/version1/messaging',
+  STORE_URL: 'https://KEY:of%2Fstore@s3.example.org/files',
+};
+
+/** What is found of a secret that is read in parts. */
+const PARTS: Record<string, string> = {
+  SMS_URL: '"apiKey":"key"',
+  STORE_URL: '"secret":"of/store"',
 };
 
 test('has a default for everything that works on a laptop', () => {
@@ -47,8 +56,14 @@ test.each([
   ['SMS_URL', 'https://api.africastalking.com/version1/messaging'],
   ['SMS_URL', 'http://kijani:key@api.africastalking.com/version1/messaging'],
   ['SMS_URL', 'kijani'],
+  ['STORE_URL', 'https://s3.example.org/files'],
+  ['STORE_URL', 'http://KEY:secret@s3.example.org/files'],
+  ['STORE_URL', 'files'],
   ['FORUM_SSO_SECRET', 'short'],
   ['FORUM_SSO_SECRET_OLD', '123456789'],
+  ['DATABASE_POOL', '0'],
+  ['DATABASE_POOL', 'many'],
+  ['DATABASE_STATEMENT_SECONDS', '2.5'],
   ['SESSION_HOURS', '0'],
   ['SESSION_HOURS', '1e400'],
   ['LOG_LEVEL', 'loud'],
@@ -85,7 +100,7 @@ test.each(SECRETS)('reads %s from a file', (name) => {
   writeFileSync(file, `${given}\n`);
   const used = { FORUM_URL: 'https://forum.example.org', GOOGLE_CLIENT_ID: 'kijani' };
   const read = readConfig({ ...PRODUCTION, ...used, [name]: '', [`${name}_FILE`]: file });
-  expect(JSON.stringify(read)).toContain(name === 'SMS_URL' ? '"apiKey":"key"' : given);
+  expect(JSON.stringify(read)).toContain(PARTS[name] ?? given);
   // The settings of the site are read over it.
   expect(JSON.stringify(read.with({ PRODUCT_NAME: 'Green' }))).toContain('Green');
 });
@@ -122,4 +137,20 @@ test('allows replies to the host of the forum unless FORUM_RETURN_HOSTS names ot
     'beta.example.org:8443',
   ]);
   expect(readConfig({}).forum).toEqual({ secrets: [], returnHosts: [], api: null });
+});
+
+test('reads where the store for files is', () => {
+  const read = (url: string) => readConfig({ STORE_URL: url }).store;
+  expect(read('')).toBeNull();
+  expect(read('https://KEY:a%2Fb+c@s3.example.org/files/?region=af-south-1')).toEqual({
+    url: 'https://s3.example.org/files',
+    keyId: 'KEY',
+    secret: 'a/b+c',
+    region: 'af-south-1',
+    takesNew: true,
+  });
+  expect(read('http://KEY:secret@localhost:9000/files?new=no')).toMatchObject({
+    region: 'auto',
+    takesNew: false,
+  });
 });

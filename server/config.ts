@@ -77,6 +77,36 @@ const smsUrl = makeValidator<string>((input) =>
   input === '' || readSms(input) ? input : refuse(`give ${SMS_EXAMPLE}`),
 );
 
+/** Where an S3-compatible store keeps files. */
+export interface StoreConfig {
+  /** Of the bucket, without a final slash. */
+  url: string;
+  keyId: string;
+  secret: string;
+  region: string;
+  /** Whether new files go there; those that are there are read in any case. */
+  takesNew: boolean;
+}
+
+const STORE_EXAMPLE =
+  'https://KEY_ID:SECRET@s3.eu-central-1.amazonaws.com/BUCKET?region=eu-central-1';
+
+function readStore(input: string): StoreConfig | null {
+  const url = URL.canParse(input) ? new URL(input) : null;
+  const isSafe = url?.protocol === 'https:' || (url && isLocalHost(url.hostname));
+  if (!isSafe || !url.username || !url.password) return null;
+  return {
+    url: `${url.origin}${url.pathname}`.replace(/\/$/, ''),
+    keyId: decodeURIComponent(url.username),
+    secret: decodeURIComponent(url.password),
+    region: url.searchParams.get('region') ?? 'auto',
+    takesNew: url.searchParams.get('new') !== 'no',
+  };
+}
+const storeUrl = makeValidator<string>((input) =>
+  input === '' || readStore(input) ? input : refuse(`give ${STORE_EXAMPLE}`),
+);
+
 const slug = makeValidator<string>((input) =>
   /^[a-z][a-z0-9-]*$/.test(input) ? input : refuse('use lower-case letters, digits and hyphens'),
 );
@@ -101,6 +131,16 @@ const hours = makeValidator<number>((input) => {
   const value = Number(input);
   return value > 0 && value <= 24 * 31 ? value : refuse('use a number of hours from 1 to 744');
 });
+
+const wholeNumber = (least: number, most: number) =>
+  makeValidator<number>((input) => {
+    const value = Number(input);
+    const isFine = Number.isInteger(value) && value >= least && value <= most;
+    return isFine ? value : refuse(`use a whole number from ${least} to ${most}`);
+  });
+
+const connections = wholeNumber(1, 1_000);
+const seconds = wholeNumber(1, 3_600);
 
 /** One documented variable for each deploy-time value; the README lists the same table. */
 const specs = {
@@ -163,7 +203,27 @@ const specs = {
     desc: `Sends text messages to members who want them, through Africa's Talking; empty: none. ${SMS_EXAMPLE}`,
   }),
   DATABASE_URL: str({ default: '', desc: 'PostgreSQL; empty: embedded PGlite in DATA_DIR' }),
+  DATABASE_DIRECT_URL: str({
+    default: '',
+    desc: 'The same database without its pooler (PgBouncer), for migrations; empty: DATABASE_URL has none',
+  }),
+  DATABASE_REPLICA_URL: str({
+    default: '',
+    desc: 'A streaming replica of it, which public pages are read from; empty: none',
+  }),
+  DATABASE_POOL: connections({
+    default: 10,
+    desc: 'Most connections of a process to each of these addresses',
+  }),
+  DATABASE_WAIT_SECONDS: seconds({ default: 2, desc: 'Longest wait for a free connection' }),
+  DATABASE_STATEMENT_SECONDS: seconds({ default: 5, desc: 'Longest statement of a request' }),
+  DATABASE_LOCK_SECONDS: seconds({ default: 2, desc: 'Longest wait for a lock' }),
+  DATABASE_IDLE_SECONDS: seconds({ default: 10, desc: 'Longest pause within a transaction' }),
   DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database and of emails' }),
+  STORE_URL: storeUrl({
+    default: '',
+    desc: `S3-compatible store for files of members, with %2F for each / in SECRET; empty: the database. ${STORE_EXAMPLE}`,
+  }),
   ALLOWED_ORIGINS: origins({ default: [], desc: 'Other origins whose pages may call the API' }),
   TRUST_PROXY: proxies({ default: false, desc: 'Proxies whose X-Forwarded-For is believed' }),
   JWT_SECRET: secret({
@@ -172,8 +232,33 @@ const specs = {
   }),
   SESSION_HOURS: hours({ default: 24, desc: 'How long a sign-in lasts' }),
   LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least important line logged' }),
+  METRICS_PORT: wholeNumber(
+    0,
+    65_535,
+  )({
+    default: 0,
+    desc: 'Port of its own for /metrics, on HOST; 0: none',
+  }),
+  METRICS_TOKEN: secret({
+    default: '',
+    desc: 'Bearer token for /metrics, there and on PORT; empty: not on PORT, and on METRICS_PORT for everybody',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: host({
+    default: '',
+    desc: 'Where OpenTelemetry traces are sent by OTLP/HTTP; empty: nowhere',
+  }),
   ALLOW_PGLITE_IN_PRODUCTION: bool({ default: false, desc: 'Accept the embedded database' }),
 };
+
+export interface DatabaseLimits {
+  /** Connections of one process. */
+  pool: number;
+  /** Each of the rest in seconds. */
+  wait: number;
+  statement: number;
+  lock: number;
+  idle: number;
+}
 
 export interface Config {
   production: boolean;
@@ -207,6 +292,12 @@ export interface Config {
   /** Null where no text messages are sent. */
   sms: SmsService | null;
   databaseUrl: string | null;
+  /** Where a session keeps its connection; null where `databaseUrl` leads to no pooler. */
+  databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
+  databaseLimits: DatabaseLimits;
+  /** Null where files are in the database. */
+  store: StoreConfig | null;
   /** Absolute. */
   dataDir: string;
   allowedOrigins: string[];
@@ -214,6 +305,14 @@ export interface Config {
   jwtSecret: string | null;
   sessionHours: number;
   logLevel: (typeof LOG_LEVELS)[number];
+  metrics: {
+    /** Null where the metrics have no port of their own. */
+    port: number | null;
+    /** Null where nothing is asked for them, and they are not on the port of the site. */
+    token: string | null;
+  };
+  /** Null where no traces are sent. Without a final slash. */
+  tracesUrl: string | null;
   allowPgliteInProduction: boolean;
   /** Whether the environment gives a variable. */
   isFixed: (variable: string) => boolean;
@@ -258,14 +357,18 @@ const missingIn = (env: NodeJS.ProcessEnv): Record<string, Error> =>
 /** Each may be given as a file too, whose path is in the variable of this name with `_FILE` at its end. */
 export const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'JWT_SECRET',
   'SMTP_URL',
   'SMS_URL',
+  'STORE_URL',
   'MAIL_REPORT_SECRET',
   'GOOGLE_CLIENT_SECRET',
   'FORUM_SSO_SECRET',
   'FORUM_SSO_SECRET_OLD',
   'FORUM_API_KEY',
+  'METRICS_TOKEN',
 ] as const;
 
 /**
@@ -357,12 +460,24 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     mailReportSecret: read.MAIL_REPORT_SECRET || null,
     sms: readSms(read.SMS_URL),
     databaseUrl: read.DATABASE_URL || null,
+    databaseDirectUrl: read.DATABASE_DIRECT_URL || null,
+    databaseReplicaUrl: read.DATABASE_REPLICA_URL || null,
+    databaseLimits: {
+      pool: read.DATABASE_POOL,
+      wait: read.DATABASE_WAIT_SECONDS,
+      statement: read.DATABASE_STATEMENT_SECONDS,
+      lock: read.DATABASE_LOCK_SECONDS,
+      idle: read.DATABASE_IDLE_SECONDS,
+    },
+    store: readStore(read.STORE_URL),
     dataDir: path.resolve(read.DATA_DIR),
     allowedOrigins: read.ALLOWED_ORIGINS,
     trustProxy: read.TRUST_PROXY,
     jwtSecret: read.JWT_SECRET || null,
     sessionHours: read.SESSION_HOURS,
     logLevel: read.LOG_LEVEL,
+    metrics: { port: read.METRICS_PORT || null, token: read.METRICS_TOKEN || null },
+    tracesUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT || null,
     allowPgliteInProduction: read.ALLOW_PGLITE_IN_PRODUCTION,
     isFixed: (variable) => Boolean(env[variable]),
     with: (values) => {

@@ -113,7 +113,7 @@ test('finds nothing to mend where all is well', async () => {
   await smtp.close();
   expect(badIn(findings)).toEqual([]);
   expect(findings.map(({ name }) => name)).toEqual([
-    ...['Configuration', 'Database', 'Migrations', 'Clock', 'Emails on their way', 'Disk'],
+    ...['Configuration', 'Database', 'Migrations', 'Clock', 'Emails on their way', 'Disk', 'Files'],
     ...['Mail server', 'Public address', 'Proxy', 'Secrets'],
   ]);
 });

@@ -3,6 +3,12 @@ import { readConfig, SECRETS, type Config } from '../config';
 import type { Database } from '../db/database';
 import { lastApplied, lastKnown } from '../db/migrations';
 import { openDatabase } from '../db/openDatabase';
+import {
+  checkConnections,
+  checkReplica,
+  isPoolerRefusing,
+  POOLER_WITHOUT_DIRECT,
+} from './checkConnections';
 import { createMailer } from '../mail/mailer';
 import {
   bad,
@@ -82,7 +88,9 @@ async function openOrFind(config: Config): Promise<Database | Found> {
       throw error instanceof Error && error.cause ? error.cause : error;
     }
   } catch (error) {
-    return bad(`The database cannot be used: ${reasonOf(error)}. Check DATABASE_URL.`);
+    return isPoolerRefusing(error)
+      ? bad(POOLER_WITHOUT_DIRECT)
+      : bad(`The database cannot be used: ${reasonOf(error)}. Check DATABASE_URL.`);
   }
 }
 
@@ -103,12 +111,19 @@ export async function examine(env: NodeJS.ProcessEnv, now = () => new Date()): P
   if ('state' in database) findings.push({ name: 'Database', ...database });
   else {
     const installation = { config, database, db: database.db, mailer, now };
-    const { database: checkDatabase, mailQueue, clock, disk } = INSTALLATION_CHECKS;
+    const { database: checkDatabase, mailQueue, clock, disk, files } = INSTALLATION_CHECKS;
     await look('Database', () => checkDatabase(installation));
     await look('Migrations', () => checkMigrations(database));
+    if (config.databaseUrl !== null) {
+      await look('Connections', () => checkConnections(config, database.db));
+    }
+    if (config.databaseReplicaUrl !== null) {
+      await look('Replica', () => checkReplica(config, database.db));
+    }
     await look('Clock', () => clock(installation));
     await look('Emails on their way', () => mailQueue(installation));
     await look('Disk', () => disk(installation));
+    await look('Files', () => files(installation));
     await database.close();
   }
   const { mail, publicAddress } = INSTALLATION_CHECKS;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created, id, listings, moment } from './schema';
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created, id, idOf, listings, moment } from './schema';
 
 /** Signed credentials of results. The id of one is its place in the status list, so none is given twice. */
 export const resultCredentials = pgTable(
   'result_credentials',
   {
     id: id(),
-    listing_id: integer()
+    listing_id: idOf()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     /** SHA-256 of what it says: another result is another credential. */

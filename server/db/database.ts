@@ -13,4 +13,8 @@ export interface Database {
    */
   migrate(folder?: string): Promise<void>;
   close(): Promise<void>;
+  /** This process knows of a change, which a replica may not have yet. */
+  changed?(): void;
+  /** Of this process; the embedded database has none. */
+  connections?(): { total: number; idle: number; waiting: number };
 }

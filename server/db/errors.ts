@@ -2,6 +2,9 @@ import { types } from 'node:util';
 
 /** Codes of PostgreSQL and of the network that mean "not now", not "wrong". */
 const TEMPORARY = new Set([
+  '25006', // after a change of the primary, the old one takes reads only
+  '53100', // the disk is full
+  '53200', // out of memory
   '53300', // too many connections
   '55P03', // a lock was not free in time
   '57014', // a statement took too long
@@ -13,6 +16,9 @@ const TEMPORARY = new Set([
   '40P01',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EPIPE',
@@ -25,16 +31,21 @@ function* chain(error: unknown): Generator<Error> {
   for (let at = error; types.isNativeError(at); at = at.cause) yield at;
 }
 
-const codeOf = (error: Error): string =>
+/** The code of the database or of the network; empty where there is none. */
+export const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** A pooler says in the code of a lost connection (08P01) what no repeat mends. */
+const LASTING_MESSAGES = /unsupported startup parameter|no such (database|user)/;
 
 /** Whether the database cannot answer now, so that a later repeat may succeed. */
 export const isTemporaryFailure = (error: unknown): boolean =>
   [...chain(error)].some(
     (link) =>
-      TEMPORARY.has(codeOf(link)) ||
-      codeOf(link).startsWith('08') ||
-      POOL_MESSAGES.test(link.message),
+      !LASTING_MESSAGES.test(link.message) &&
+      (TEMPORARY.has(codeOf(link)) ||
+        codeOf(link).startsWith('08') ||
+        POOL_MESSAGES.test(link.message)),
   );
 
 /** The error breaks the unique index of this name. */

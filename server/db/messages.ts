@@ -1,15 +1,15 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { created, id, users } from './schema';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { created, id, idOf, users } from './schema';
 
 /** What members wrote to each other through the form. */
 export const memberMessages = pgTable(
   'member_messages',
   {
     id: id(),
-    from_id: integer()
+    from_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    to_id: integer()
+    to_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),

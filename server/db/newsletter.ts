@@ -1,11 +1,11 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SuppressionReason } from '../../domain/contract/admin/suppressions';
 import type { CardName, IssueState } from '../../domain/newsletter';
-import { created, id, moment, users } from './schema';
+import { created, id, idOf, moment, users } from './schema';
 
 /** Members whose address bounced or complained: it gets no newsletter until they have another one. */
 export const newsletterSuppressions = pgTable('newsletter_suppressions', {
-  user_id: integer()
+  user_id: idOf()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The `email_key` of the member at that time. */
@@ -37,7 +37,7 @@ export const newsletterIssues = pgTable(
   {
     id: id(),
     /** Null after the account was deleted. */
-    admin_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    admin_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     state: text().$type<IssueState>().notNull().default('draft'),
     subject: text().notNull(),
     preview: text().notNull(),
@@ -66,10 +66,10 @@ export type RecipientState = 'waiting' | 'queued' | 'sent' | 'failed' | 'skipped
 export const issueRecipients = pgTable(
   'issue_recipients',
   {
-    issue_id: integer()
+    issue_id: idOf()
       .notNull()
       .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text().$type<RecipientState>().notNull().default('waiting'),

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { MailKind } from '../mail/kinds';
-import { created, id, moment, users } from './schema';
+import { created, id, idOf, moment, users } from './schema';
 
 export type MailChannel = 'email' | 'sms';
 
@@ -20,7 +20,7 @@ export const mails = pgTable(
     /** A keyed hash of the address, by which limits count; emptied after a day, once the email was sent or given up. */
     recipient_hash: text().notNull().default(''),
     /** The account that it is for. No foreign key: an email that announces the end of an account outlives it. */
-    account_id: integer(),
+    account_id: idOf(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
@@ -42,6 +42,9 @@ export const mails = pgTable(
     index('mails_due_idx')
       .on(table.next_attempt_at, table.id)
       .where(sql`sent_at is null and failed_at is null`),
+    index('mails_failed_idx')
+      .on(table.failed_at)
+      .where(sql`failed_at is not null`),
     index('mails_recipient_idx').on(table.kind, table.recipient_hash, table.created_at),
     index('mails_account_idx').on(table.kind, table.account_id, table.created_at),
   ],
@@ -49,7 +52,7 @@ export const mails = pgTable(
 
 /** Phones that members want text messages on; until a code confirms one, nothing but the code goes there. */
 export const smsPhones = pgTable('sms_phones', {
-  user_id: integer()
+  user_id: idOf()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Confirmed. */
@@ -70,7 +73,7 @@ export const identities = pgTable(
     provider: text().notNull(),
     /** The provider's `sub`. */
     subject: text().notNull(),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
@@ -88,7 +91,7 @@ export const identityOffers = pgTable('identity_offers', {
   provider: text().notNull(),
   subject: text().notNull(),
   email: text().notNull(),
-  user_id: integer()
+  user_id: idOf()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   expires_at: moment().notNull(),
@@ -97,7 +100,7 @@ export const identityOffers = pgTable('identity_offers', {
 /** What the address carries after a sign-in elsewhere: swapped once, within a minute, for a session. */
 export const handovers = pgTable('handovers', {
   token_hash: text().primaryKey(),
-  user_id: integer()
+  user_id: idOf()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   expires_at: moment().notNull(),
@@ -109,7 +112,7 @@ export const emailVerifications = pgTable(
   'email_verifications',
   {
     token_hash: text().primaryKey(),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The address that the link went to; it proves no other. */

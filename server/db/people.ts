@@ -6,16 +6,16 @@ import type { ClaimMethod, ClaimState } from '../../domain/listing/claims';
 import type { PublicFacts } from '../../domain/listing/facts';
 import type { ListingRole } from '../../domain/listing/people';
 import type { Badge, Level, PostStatus } from '../../domain/vocabulary';
-import { created, id, listings, moment, users } from './schema';
+import { created, id, idOf, listings, moment, users } from './schema';
 
 /** Who may edit a listing. The business account of a listing, its `owner_id`, has a row too. */
 export const listingPeople = pgTable(
   'listing_people',
   {
-    listing_id: integer()
+    listing_id: idOf()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().$type<ListingRole>().notNull(),
@@ -32,7 +32,7 @@ export const listingInvitations = pgTable(
   'listing_invitations',
   {
     id: id(),
-    listing_id: integer()
+    listing_id: idOf()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     email: text().notNull(),
@@ -41,7 +41,7 @@ export const listingInvitations = pgTable(
     role: text().$type<ListingRole>().notNull(),
     token_hash: text().notNull(),
     /** It ends with the part of whoever sent it. */
-    invited_by: integer()
+    invited_by: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sent_at: created(),
@@ -71,10 +71,10 @@ export const listingClaims = pgTable(
   'listing_claims',
   {
     id: id(),
-    listing_id: integer()
+    listing_id: idOf()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     method: text().$type<ClaimMethod>().notNull(),

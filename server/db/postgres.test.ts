@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { createEmptyDatabase } from '../test/testDatabase';
 import type { Database, Db } from './database';
 import { migrationState } from './migrations';
-import { openPostgres } from './postgres';
+import { DEFAULT_LIMITS, openPostgres } from './postgres';
 import { isTemporaryFailure } from './errors';
 import { settings } from './schema';
-import { tableVersion } from './tableVersion';
+import { tableVersions } from './tableVersion';
 
 /** Runs where TEST_DATABASE_URL names a PostgreSQL (jest.config.ts). */
 describe('PostgreSQL', () => {
@@ -59,7 +59,7 @@ describe('PostgreSQL', () => {
   });
 
   test('reports a temporary failure soon when the pool is exhausted', async () => {
-    const pool = openPostgres(url, lost, { max: 1, connectionTimeoutMillis: 50 });
+    const pool = openPostgres(url, lost, { limits: { ...DEFAULT_LIMITS, pool: 1, wait: 0.05 } });
     const error = await pool.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       return pool.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);
@@ -71,13 +71,13 @@ describe('PostgreSQL', () => {
   test('has another version of a table after a transaction that was overtaken', async () => {
     const pool = openPostgres(await createEmptyDatabase(), lost);
     await pool.migrate();
-    const version = () => tableVersion(pool.db, [settings]);
+    const version = async () => (await tableVersions(pool.db, [settings])).get('settings') ?? '';
     const write = (db: Db, name: string) =>
       db.update(settings).set({ value: 'new' }).where(eq(settings.name, name));
     await pool.db
       .insert(settings)
       .values(['slow', 'quick'].map((name) => ({ name, value: 'old' })));
-    let overtaken = '';
+    let overtaken: string | undefined;
     await pool.db.transaction(async (tx) => {
       await write(tx, 'slow');
       await write(pool.db, 'quick');
@@ -119,6 +119,13 @@ test.each([
   [Object.assign(new Error('x'), { code: '55P03' }), true],
   [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), true],
   [Object.assign(new Error('x'), { code: '08006' }), true],
+  [Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }), true],
+  [Object.assign(new Error('x'), { code: '25006' }), true],
+  [Object.assign(new Error('query_wait_timeout'), { code: '08P01' }), true],
+  [
+    Object.assign(new Error('unsupported startup parameter: statement_timeout'), { code: '08P01' }),
+    false,
+  ],
   [new Error('outer', { cause: Object.assign(new Error('x'), { code: '57014' }) }), true],
   [new Error('timeout exceeded when trying to connect'), true],
   [Object.assign(new Error('x'), { code: '23505' }), false],

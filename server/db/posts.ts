@@ -20,14 +20,14 @@ import type {
   ResourceType,
   Theme,
 } from '../../domain/vocabulary';
-import { created, id, moment, users } from './schema';
+import { created, id, idOf, moment, users } from './schema';
 
 /** Resources that members share; names after schema.org CreativeWork. */
 export const resources = pgTable(
   'resources',
   {
     id: id(),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text().$type<PostStatus>().notNull(),
@@ -95,7 +95,7 @@ export const events = pgTable(
   'events',
   {
     id: id(),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     slug: text().notNull(),
@@ -127,7 +127,7 @@ export const events = pgTable(
     /** How it repeats, by RFC 5545; null for a single date. */
     repeat_rule: text(),
     /** The id of the first event of its series, shared by all its dates; null until these are published. */
-    series_id: integer(),
+    series_id: idOf(),
     /** Raised at each change that a calendar must follow (RFC 5545 SEQUENCE). */
     sequence: integer().notNull().default(0),
     published_at: moment(),
@@ -160,10 +160,10 @@ export const events = pgTable(
 export const attendances = pgTable(
   'attendances',
   {
-    event_id: integer()
+    event_id: idOf()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: created(),
@@ -181,10 +181,10 @@ export const waitingPlaces = pgTable(
   'waiting_places',
   {
     id: id(),
-    event_id: integer()
+    event_id: idOf()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: created(),
@@ -202,16 +202,16 @@ export const abuseReports = pgTable(
   {
     id: id(),
     subject: text().$type<ReportPayload['subject']>().notNull(),
-    subject_id: integer().notNull(),
+    subject_id: idOf().notNull(),
     reason: text().$type<ReportPayload['reason']>().notNull(),
     details: text().notNull(),
     /** The email for the answer; empty when none is wanted. */
     email: text().notNull(),
-    reporter_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    reporter_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     created_at: created(),
     /** Until an admin closes it, it waits. */
     closed_at: moment(),
-    closed_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    closed_by: idOf().references(() => users.id, { onDelete: 'set null' }),
     outcome: text().$type<'acted' | 'dismissed'>(),
     note: text(),
   },

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BreachStep, DataRequestKind, DataRequestState } from '../../domain/privacy';
-import { created, id, moment, users } from './schema';
+import { created, id, idOf, moment, users } from './schema';
 
 /** What people asked about their data, and what was answered. */
 export const dataRequests = pgTable(
@@ -8,7 +8,7 @@ export const dataRequests = pgTable(
   {
     id: id(),
     /** Null where there is no account, or none any more. */
-    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    user_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     kind: text().$type<DataRequestKind>().notNull(),
     state: text().$type<DataRequestState>().notNull().default('open'),
     /** Where the answer goes. Empty, with `details` and `answer`, some time after the answer. */
@@ -21,7 +21,7 @@ export const dataRequests = pgTable(
     due_at: moment().notNull(),
     closed_at: moment(),
     /** Null while it is open, and after the account was deleted. */
-    closed_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    closed_by: idOf().references(() => users.id, { onDelete: 'set null' }),
     created_at: created(),
   },
   (table) => [
@@ -54,10 +54,10 @@ export const breaches = pgTable('breaches', {
 export const breachAccounts = pgTable(
   'breach_accounts',
   {
-    breach_id: integer()
+    breach_id: idOf()
       .notNull()
       .references(() => breaches.id, { onDelete: 'cascade' }),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null until an email was enqueued. */

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { created, moment, uploads, users } from './schema';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { created, idOf, moment, uploads, users } from './schema';
 
 /** Papers that prove answers of a business; an answer names one by its address as its evidence. */
 export const proofDocuments = pgTable(
@@ -8,7 +8,7 @@ export const proofDocuments = pgTable(
     id: text()
       .primaryKey()
       .references(() => uploads.id, { onDelete: 'cascade' }),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),

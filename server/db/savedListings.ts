@@ -1,14 +1,14 @@
-import { boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { created, listings, users } from './schema';
+import { boolean, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { created, idOf, listings, users } from './schema';
 
 /** Businesses that members saved, and which of them they follow. */
 export const savedListings = pgTable(
   'saved_listings',
   {
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    listing_id: integer()
+    listing_id: idOf()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     follows: boolean().notNull(),

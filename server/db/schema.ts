@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -25,13 +25,12 @@ import type { SiteTextKey } from '../../domain/siteTexts';
 import type { SearchKind } from '../../domain/search/searchWords';
 import type { Role, UserType } from '../../domain/accountTypes';
 import type { Badge, DirectoryCategory, Level, PostStatus, Theme } from '../../domain/vocabulary';
+import { isInOnePlace, placement } from './objects';
 
-export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+/** Numbers of rows, as far as JavaScript counts exactly. */
+export const idOf = () => bigint({ mode: 'number' });
+export const id = () => idOf().primaryKey().generatedAlwaysAsIdentity();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (value) => Buffer.from(value),
-});
 export const created = () => moment().notNull().defaultNow();
 
 /** People and business accounts. `token_version` rises whenever older tokens must end. */
@@ -87,7 +86,7 @@ export const users = pgTable(
 export const individualProfiles = pgTable(
   'individual_profiles',
   {
-    user_id: integer()
+    user_id: idOf()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     display_name: text().notNull(),
@@ -122,7 +121,7 @@ export const individualProfiles = pgTable(
 
 /** What a business answered in its form and the directory does not show. */
 export const businessProfiles = pgTable('business_profiles', {
-  user_id: integer()
+  user_id: idOf()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   registration_number: text().notNull().default(''),
@@ -141,7 +140,7 @@ export const consents = pgTable(
   'consents',
   {
     id: id(),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<ConsentKind>().notNull(),
@@ -158,7 +157,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: text().primaryKey(),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<UploadKind>().notNull(),
@@ -169,10 +168,10 @@ export const uploads = pgTable(
     height: integer(),
     /** The dominant colour of an image of the kind image. */
     color: text(),
-    bytes: bytea().notNull(),
+    ...placement(),
     created_at: created(),
   },
-  (table) => [index('uploads_user_idx').on(table.user_id)],
+  (table) => [index('uploads_user_idx').on(table.user_id), isInOnePlace('uploads', table)],
 );
 
 /** Images of `uploads` in lesser widths. */
@@ -184,9 +183,12 @@ export const uploadSizes = pgTable(
       .references(() => uploads.id, { onDelete: 'cascade' }),
     width: integer().notNull(),
     content_size: integer().notNull(),
-    bytes: bytea().notNull(),
+    ...placement(),
   },
-  (table) => [primaryKey({ columns: [table.upload_id, table.width] })],
+  (table) => [
+    primaryKey({ columns: [table.upload_id, table.width] }),
+    isInOnePlace('upload_sizes', table),
+  ],
 );
 
 /** What the trends of a month say, computed once, so that no two answers can be compared. */
@@ -204,7 +206,7 @@ export const listings = pgTable(
   'listings',
   {
     id: id(),
-    owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    owner_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     slug: text().notNull(),
     /** False until the business has confirmed what our team wrote of it. */
     claimed: boolean().notNull().default(true),
@@ -288,15 +290,21 @@ export const listings = pgTable(
   ],
 );
 
+/** Listings that came, went or changed in what duplicates have in common. Written by triggers, read by a job (ADR 16). */
+export const changedListings = pgTable('changed_listings', {
+  id: id(),
+  listing_id: idOf().notNull(),
+});
+
 /**
  * What may be listed twice: of each listing at most 20 others, and what both have in common. Written
- * by a trigger of `listings` alone (ADR 16).
+ * by a job alone, which follows `changedListings` (ADR 16).
  */
 export const listingDuplicates = pgTable(
   'listing_duplicates',
   {
-    listing_id: integer().notNull(),
-    other_id: integer().notNull(),
+    listing_id: idOf().notNull(),
+    other_id: idOf().notNull(),
     reasons: text().array().$type<DuplicateReason[]>().notNull(),
   },
   (table) => [
@@ -340,7 +348,7 @@ export const missingWords = pgTable(
 export const listingActivity = pgTable(
   'listing_activity',
   {
-    listing_id: integer()
+    listing_id: idOf()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     day: text().notNull(),
@@ -355,7 +363,7 @@ export const listingActivity = pgTable(
 
 /** When members saw the Member Zone last, which says what is new there. */
 export const memberVisits = pgTable('member_visits', {
-  user_id: integer()
+  user_id: idOf()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   latest_at: moment().notNull(),
@@ -373,7 +381,7 @@ export const attempts = pgTable('attempts', {
 /** Reset links, kept as a hash; used once. */
 export const passwordResets = pgTable('password_resets', {
   token_hash: text().primaryKey(),
-  user_id: integer()
+  user_id: idOf()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   expires_at: moment().notNull(),
@@ -409,7 +417,7 @@ export const siteTexts = pgTable(
     /** Members are asked to agree to it again (`domain/documents`). */
     asks_again: boolean().notNull().default(false),
     /** Null after the account was deleted. */
-    admin_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    admin_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     created_at: created(),
   },
   (table) => [
@@ -424,7 +432,7 @@ export const importBatches = pgTable(
   {
     id: id(),
     /** Null after the account was deleted. */
-    admin_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    admin_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     file_name: text().notNull(),
     skipped: integer().notNull(),
     created_at: created(),
@@ -437,10 +445,10 @@ export const importBatches = pgTable(
 export const importRows = pgTable(
   'import_rows',
   {
-    batch_id: integer()
+    batch_id: idOf()
       .notNull()
       .references(() => importBatches.id, { onDelete: 'cascade' }),
-    listing_id: integer().notNull(),
+    listing_id: idOf().notNull(),
     /** The fields that were filled; empty where the listing was created. */
     filled: text().array().notNull(),
     /** The version that the import left behind, by which an undo knows later changes. */

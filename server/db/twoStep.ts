@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { created, id, moment, users } from './schema';
+import { created, id, idOf, moment, users } from './schema';
 
 /** The secret that an account shares with an authenticator app. It counts from `users.two_step_at` on. */
 export const twoStepSecrets = pgTable('two_step_secrets', {
-  user_id: integer()
+  user_id: idOf()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Encrypted (`security/twoStep`). */
@@ -19,7 +19,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     code_hash: text().notNull(),

@@ -15,14 +15,14 @@ import type { Verdict } from '../../domain/contract/admin/applicationReview';
 import type { Level, Theme } from '../../domain/vocabulary';
 import type { ApplicationState } from '../../domain/vetting/applicationStates';
 import type { Answers } from '../../domain/vetting/types';
-import { created, id, listings, moment, users } from './schema';
+import { created, id, idOf, listings, moment, users } from './schema';
 
 /** The state of a business in its vetting (decisions 4); the newest of a user is the present one. */
 export const applications = pgTable(
   'applications',
   {
     id: id(),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text().$type<ApplicationState>().notNull(),
@@ -39,10 +39,10 @@ export const applications = pgTable(
     is_current: boolean().notNull().default(true),
     state_since: created(),
     /** Who claimed it or was assigned. */
-    reviewer_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    reviewer_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     /** Until then the reviewers' lists leave it out; whatever moves it ends that. */
     snoozed_until: moment(),
-    snoozed_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    snoozed_by: idOf().references(() => users.id, { onDelete: 'set null' }),
     /** What lists sort and filter by, of the score as it is now. */
     total: doublePrecision(),
     basic_percent: doublePrecision(),
@@ -80,7 +80,7 @@ export const vettingResponses = pgTable(
   'vetting_responses',
   {
     id: id(),
-    application_id: integer()
+    application_id: idOf()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     question: integer().notNull(),
@@ -98,7 +98,7 @@ export const applicationEvents = pgTable(
   'application_events',
   {
     id: id(),
-    application_id: integer()
+    application_id: idOf()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     event: text().notNull(),
@@ -107,13 +107,13 @@ export const applicationEvents = pgTable(
     /** In which part the actor acted. */
     by: text().$type<'owner' | 'admin' | 'system'>().notNull(),
     /** Null for the system, and after the actor's account was deleted. */
-    actor_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    actor_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     note: text(),
     question_ids: jsonb().$type<number[]>().notNull().default([]),
     /** On the questions that are open again. */
     comments: jsonb().$type<QuestionComment[]>().notNull().default([]),
     /** To whom an admin assigned it. */
-    assignee_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    assignee_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     /** As they were submitted; null for all other events, and for submissions before they were kept. */
     answers: jsonb().$type<Answers>(),
     created_at: created(),
@@ -129,11 +129,11 @@ export const internalNotes = pgTable(
   'internal_notes',
   {
     id: id(),
-    application_id: integer()
+    application_id: idOf()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     /** Null after the author's account was deleted. */
-    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    author_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
     created_at: created(),
     edited_at: moment(),
@@ -146,7 +146,7 @@ export const answerVerdicts = pgTable(
   'answer_verdicts',
   {
     id: id(),
-    application_id: integer()
+    application_id: idOf()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     question: integer().notNull(),
@@ -155,7 +155,7 @@ export const answerVerdicts = pgTable(
     /** Of the answer that was read; 0 where there was none. */
     answer_revision: integer().notNull(),
     /** Null after the author's account was deleted. */
-    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    author_id: idOf().references(() => users.id, { onDelete: 'set null' }),
     updated_at: created(),
   },
   (table) => [uniqueIndex('answer_verdicts_key').on(table.application_id, table.question)],
@@ -166,7 +166,7 @@ export const resultPages = pgTable(
   'result_pages',
   {
     code: text().primaryKey(),
-    listing_id: integer()
+    listing_id: idOf()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     is_public: boolean().notNull(),
@@ -181,9 +181,9 @@ export const auditEntries = pgTable(
   {
     id: id(),
     /** No reference: the entry outlives the account. */
-    actor_id: integer().notNull(),
+    actor_id: idOf().notNull(),
     /** Whom an admin acted as. */
-    as_user_id: integer(),
+    as_user_id: idOf(),
     /** Such as `vetting.response`. */
     action: text().notNull(),
     /** Such as `question 101`. */
@@ -209,7 +209,7 @@ export const helpLinks = pgTable(
   'help_links',
   {
     id: id(),
-    user_id: integer()
+    user_id: idOf()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     category: integer().notNull(),

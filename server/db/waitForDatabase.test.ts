@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { DEFAULT_LIMITS } from './postgres';
 import { waitForDatabase } from './waitForDatabase';
 
 /** An error as PostgreSQL says it: https://www.postgresql.org/docs/current/protocol-message-formats.html. */
@@ -41,7 +42,7 @@ async function wait(url: string | null) {
   const pauses: number[] = [];
   const told: number[] = [];
   await waitForDatabase(
-    { databaseUrl: url },
+    { databaseUrl: url, databaseDirectUrl: null, databaseLimits: DEFAULT_LIMITS },
     (pause) => void told.push(pause),
     (pause) => Promise.resolve(pauses.push(pause)),
   );

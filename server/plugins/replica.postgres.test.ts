@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { openPostgres } from '../db/postgres';
+import { listings } from '../db/schema';
+import type { Database } from '../db/database';
+import { listingDesk } from '../test/adminListings';
+import { joinAsAdmin } from '../test/posts';
+import { startReplicatedPostgres, type ReplicatedPostgres } from '../test/replicatedPostgres';
+import { createTestApp, type TestApp } from '../test/testApp';
+import { until } from '../test/until';
+
+/** Runs with PostgreSQL's tests; it starts servers of its own. */
+describe('a server with a replica', () => {
+  let postgres: ReplicatedPostgres;
+  let operator: Database;
+  let server: TestApp;
+  const { addListing } = listingDesk(() => server);
+
+  beforeAll(async () => {
+    postgres = await startReplicatedPostgres();
+    operator = openPostgres(postgres.replicaUrl, () => undefined);
+    server = await createTestApp({
+      env: { DATABASE_URL: postgres.url, DATABASE_REPLICA_URL: postgres.replicaUrl },
+      extraRoutes: (app, _options, done) => {
+        const where = async () => {
+          const { rows } = (await app.db.execute(sql`select pg_is_in_recovery() as found`)) as {
+            rows: { found: boolean }[];
+          };
+          return { isReplica: rows[0]?.found };
+        };
+        const keeps = () => false;
+        app.get('/probe/shared', { config: { public: true, reads: [listings], keeps } }, where);
+        app.get('/probe/own', { config: { public: true } }, where);
+        app.post('/probe/shared', { config: { public: true } }, where);
+        done();
+      },
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    await operator.close();
+    await postgres.stop();
+  }, 60_000);
+
+  const isReplica = async (url: string, token?: string) =>
+    (await server.get(url, token)).body['isReplica'];
+  const readsReplica = () => until(async () => (await isReplica('probe/shared')) === true);
+
+  test('reads from it what is the same for everybody, for whoever is not signed in', async () => {
+    const admin = await joinAsAdmin(server);
+    await readsReplica();
+    expect(await isReplica('probe/shared', admin.token)).toBe(false);
+    expect(await isReplica('probe/own')).toBe(false);
+  });
+
+  test('reads from the database after a write of its own until the replica has it', async () => {
+    await readsReplica();
+    await operator.db.execute(sql`select pg_wal_replay_pause()`);
+    expect((await server.post('probe/shared', {})).body).toEqual({ isReplica: false });
+    await server.app.db.execute(sql`select pg_logical_emit_message(true, 'test', 'written')`);
+    expect((await server.post('probe/shared', {})).status).toBe(200);
+    expect(await isReplica('probe/shared')).toBe(false);
+    await operator.db.execute(sql`select pg_wal_replay_resume()`);
+    await readsReplica();
+  });
+
+  test('shows what changed elsewhere, though the replica does not have it yet', async () => {
+    const { row } = await addListing('a', { name: 'Jua' });
+    await readsReplica();
+    expect((await server.get(`mainapp/listings/${row.slug}/`)).body).toMatchObject({ name: 'Jua' });
+    await operator.db.execute(sql`select pg_wal_replay_pause()`);
+    await server.app.db.execute(sql`update listings set name = 'Nyota' where id = ${row.id}`);
+    const shown = await server.get(`mainapp/listings/${row.slug}/`);
+    expect(shown).toMatchObject({ status: 200, body: { name: 'Nyota' } });
+    await operator.db.execute(sql`select pg_wal_replay_resume()`);
+    await readsReplica();
+    expect((await server.get(`mainapp/listings/${row.slug}/`)).status).toBe(200);
+  });
+
+  test('answers without it', async () => {
+    await readsReplica();
+    await postgres.cutReplica();
+    for (let count = 0; count < 5; count += 1) {
+      expect((await server.get('probe/shared')).status).toBe(200);
+    }
+    expect(await isReplica('probe/shared')).toBe(false);
+    await postgres.openReplica();
+    await readsReplica();
+  });
+});
