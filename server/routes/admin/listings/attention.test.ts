@@ -74,6 +74,7 @@ describe('GET /mainapp/admin/listings/?attention', () => {
       const first = await addListing('a', { name: 'Nyota', ...one });
       const second = await addListing('b', { name: 'Jua Kali', ...other });
       await addListing('c', { name: 'Bahari', county: '001' });
+      await server().app.followListings();
       const page = await read(admin.token, '?attention=duplicates');
       expect(page.results.map(({ listing_id: id }) => id).sort()).toEqual([
         first.row.id,
@@ -103,6 +104,7 @@ describe('GET /mainapp/admin/listings/?attention', () => {
     const admin = await joinAsAdmin(server());
     await addListing('a', { name: 'Nyota', ...one });
     await addListing('b', { name: 'Jua Kali', ...other });
+    await server().app.followListings();
     expect(await names(admin.token, '?attention=duplicates')).toEqual([]);
   });
 });

@@ -189,7 +189,7 @@ export const listingGrid = (db: Db, now: Date) => {
       const found = await withWords(query, (tx, where) =>
         tx.select({ id: listings.id }).from(listings).where(where).limit(MAX_LISTINGS),
       );
-      const ids = sql`${listings.id} = any(${`{${found.map(({ id }) => id).join(',')}}`}::int[])`;
+      const ids = sql`${listings.id} = any(${`{${found.map(({ id }) => id).join(',')}}`}::bigint[])`;
       return toRows(await select(ids, order), false);
     },
 
