@@ -15,5 +15,5 @@ export const readInside =
   };
 
 /** Whether it is for a page that the server renders, and not from outside. */
-export const isInnerRead = ({ raw }: FastifyRequest): boolean =>
+export const isInnerRead = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   raw.socket.remoteAddress === ADDRESS;

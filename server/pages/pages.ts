@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { msg, t } from '../../domain/language';
 import { readResultCode } from '../../domain/vetting/resultPage';
+import { noteReads } from '../answers/reads';
+import { TABLES_READ } from '../answers/tablesRead';
 import type { Db } from '../db/database';
 import { eventsRepository } from '../routes/events/repository';
 import { listingsRepository } from '../routes/listings/repository';
@@ -75,18 +77,21 @@ export function createPages(
   source: Source,
   site: Site,
 ): (request: FastifyRequest) => Promise<PageView> {
-  const { listing, event, resource, result } = createFinders(source, site);
-  const finders: Record<string, Finder> = {
-    [`/${site.productSlug}-directory/:listingMapper`]: listing,
-    '/events/:eventMapper': event,
-    '/resource/:id': resource,
-    '/v/:code': result,
+  const readers = createFinders(source, site);
+  const of = (kind: RecordKind) => ({ kind, read: readers[kind] });
+  const finders: Record<string, { kind: RecordKind; read: Finder }> = {
+    [`/${site.productSlug}-directory/:listingMapper`]: of('listing'),
+    '/events/:eventMapper': of('event'),
+    '/resource/:id': of('resource'),
+    '/v/:code': of('result'),
   };
 
   return async (request) => {
     const pattern = pagePatternOf(request);
     const [key = ''] = Object.values(request.params ?? {}).map(String);
-    const found = await finders[pattern]?.(key);
+    const find = finders[pattern];
+    if (find) noteReads(TABLES_READ[find.kind]);
+    const found = await find?.read(key);
     if (found) return found;
     const page = staticPages(site.productSlug, site.productName)[pattern] ?? NOT_FOUND;
     return {

@@ -1,4 +1,3 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import {
   ENTRY_PARAMETERS,
@@ -8,37 +7,9 @@ import {
   type PageName,
 } from '../../domain/pages';
 import { keysOf } from '../../domain/records';
-import { attendances, events, resources } from '../db/posts';
-import {
-  individualProfiles,
-  listings,
-  settings,
-  siteTexts,
-  trendSnapshots,
-  users,
-} from '../db/schema';
-import { applications, resultPages } from '../db/vetting';
 import { pagePatternOf } from './pagePattern';
 import { pathOf } from './pages';
 import type { PageView, Site } from './view';
-
-/** Rows on which pages depend; whatever else they show may be as old as a kept page. */
-const TABLES: readonly PgTable[] = [
-  ...[listings, events, attendances, resources],
-  ...[settings, siteTexts],
-];
-/** The settings of a page have the text of home, where links lead. */
-const TABLES_OF_FRAME: readonly PgTable[] = [settings, siteTexts];
-/** They show who posted something. */
-const TABLES_OF_POST = [...TABLES, users, individualProfiles];
-const TABLES_OF_COMMUNITY = [...TABLES_OF_POST, trendSnapshots];
-
-const TABLES_OF: Partial<Record<PageName, readonly PgTable[]>> = {
-  community: TABLES_OF_COMMUNITY,
-  event: TABLES_OF_POST,
-  resource: TABLES_OF_POST,
-  result: [listings, applications, resultPages, settings, siteTexts],
-};
 
 /** An address where the server shows every visitor the same: a public page, or the frame of a private one. */
 export interface PublicAddress {
@@ -47,7 +18,6 @@ export interface PublicAddress {
   hasQuery: boolean;
   /** It had nothing else, which may be a secret. */
   isComplete: boolean;
-  tables: readonly PgTable[];
   /** Whether this is what everybody sees here; another address of the same page is only answered. */
   shows(view: PageView): boolean;
 }
@@ -57,7 +27,6 @@ const UNKNOWN: PublicAddress = {
   url: '/404',
   hasQuery: false,
   isComplete: false,
-  tables: TABLES,
   shows: () => true,
 };
 
@@ -84,7 +53,6 @@ export function createPublicAddresses(
         url: pattern,
         hasQuery: false,
         isComplete: given.length === 0 && path === pattern,
-        tables: TABLES_OF_FRAME,
         shows: () => true,
       };
     }
@@ -96,7 +64,6 @@ export function createPublicAddresses(
       url: query === '' ? path : `${path}?${query}`,
       hasQuery: query !== '',
       isComplete: known.length === given.length,
-      tables: TABLES_OF[name] ?? TABLES,
       shows: (view) => view.status === 404 || (view.status === 200 && view.path === path),
     };
   };

@@ -30,7 +30,7 @@ export function createRenderer(app: FastifyInstance, renderPage: RenderPage) {
 
   /** Without its preview a page is whole. */
   const previewOf = ({ src }: FirstPicture): Promise<string | null> =>
-    readPreview(app.db, src).catch((error: unknown) => {
+    readPreview(app, src).catch((error: unknown) => {
       app.log.error(error, 'a page is sent without the preview of its picture');
       return null;
     });

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathIn } from '../../domain/language';
 import type { RenderPage } from '../../domain/rendering';
+import { finishAnswer, type FinishedAnswer } from '../answers/finishedAnswer';
+import { createKeptAnswers } from '../answers/keptAnswers';
+import { noteReads, withReads } from '../answers/reads';
+import { TABLES_READ } from '../answers/tablesRead';
 import { encodingFor, varyByEncoding } from '../plugins/compression';
 import { isKnown } from '../plugins/etags';
 import { notFound } from '../plugins/failures';
 import { pagePolicy, reportingEndpoints } from '../plugins/securityHeaders';
 import { siteTextsRepository } from '../routes/siteTexts/repository';
 import { isDemo } from '../seed/isDemo';
-import { finishPage, type FinishedPage } from './finishedPage';
 import { renderHead, renderSummary } from './head';
 import { toScriptJson } from './html';
-import { createPageCache } from './pageCache';
 import { createPages, unavailablePage } from './pages';
 import { createPublicAddresses, type PublicAddress } from './publicAddress';
 import { publicConfig } from './publicConfig';
@@ -35,7 +37,8 @@ export function createSendPage(
   const styles = inlineStyles(template);
   const pageOf = createPages(app, config);
   const publicAddressOf = createPublicAddresses(config);
-  const readCached = createPageCache();
+  const kept = createKeptAnswers();
+  app.caches.set('pages', () => kept.figures());
   const render = renderPage && createRenderer(app, renderPage);
   let isDemoDatabase = false;
   let homeLead: string | null = null;
@@ -59,7 +62,8 @@ export function createSendPage(
   };
 
   /** Rendered and kept where an address is given. */
-  async function makePage(view: PageView, address: PublicAddress | null): Promise<FinishedPage> {
+  async function makePage(view: PageView, address: PublicAddress | null): Promise<FinishedAnswer> {
+    noteReads(TABLES_READ.frame);
     const settings = publicConfig(config, await readIsDemo(), await readHomeLead());
     const now = app.now().getTime();
     const rendered = address && render ? await render(address.url, settings, now) : null;
@@ -70,13 +74,14 @@ export function createSendPage(
       menu: unscriptedMenu(config),
       rendered,
     });
-    return finishPage({
+    const policy = pagePolicy(config, {
+      scripts,
+      styles: rendered ? [...styles, rendered.css] : styles,
+    });
+    return finishAnswer({
       status: view.status,
-      html,
-      policy: pagePolicy(config, {
-        scripts,
-        styles: rendered ? [...styles, rendered.css] : styles,
-      }),
+      text: html,
+      headers: { 'Content-Security-Policy': policy, 'Content-Type': 'text/html; charset=utf-8' },
       content:
         address && (rendered !== null || render === null) ? html.replaceAll(String(now), '') : null,
     });
@@ -86,15 +91,22 @@ export function createSendPage(
     const makeUnrendered = async () => makePage(await viewOf(request), null);
     try {
       if (address === null) return await makeUnrendered();
-      const version = await app.dataVersion(address.tables);
+      const versions = await app.dataVersions();
       // Rendering would wait for the database once more.
-      if (version === null) return await makeUnrendered();
+      if (versions === null) return await makeUnrendered();
       const make = async () => {
-        const view = await viewOf(request);
-        return makePage(view, address.shows(view) ? address : null);
+        const { made: answer, tables } = await withReads(async () => {
+          const view = await viewOf(request);
+          return makePage(view, address.shows(view) ? address : null);
+        });
+        return { answer, tables };
       };
-      const url = pathIn(request.language, address.url);
-      return await readCached({ ...address, url, version, now: app.now().getTime() }, make);
+      const key = pathIn(request.language, address.url);
+      const now = app.now().getTime();
+      const wanted = { key, isOneOfMany: address.hasQuery, versions, now };
+      const answer = await kept.read(wanted, make);
+      if (address.isComplete && answer.isKept) request.kept = { in: kept, key, answer };
+      return answer;
     } catch (error) {
       if (!wantsPage(request)) throw error;
       request.log.error(error, 'the page is shown without what it is about');
@@ -108,18 +120,17 @@ export function createSendPage(
     if (page.status === 404 && !wantsPage(request)) throw notFound();
     const encoding = encodingFor(request);
     const isShared = address?.isComplete === true && !request.headers.authorization;
-    const etag = page.isKept && page.status === 200 ? page.etag(encoding) : null;
+    const etag = page.isKept && page.status === 200 ? `"${page.tag}-${encoding}"` : null;
     varyByEncoding(reply)
       .code(page.status)
       .headers({
-        'Content-Security-Policy': page.policy,
+        ...page.headers,
         ...reportingEndpoints(config),
         'Cache-Control': etag !== null && isShared ? SHARED : OWN,
         ...(etag !== null && { ETag: etag }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
         ...(page.status === 503 && { 'Retry-After': '10' }),
-      })
-      .type('text/html; charset=utf-8');
+      });
     if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
       return reply.code(304).removeHeader('Content-Encoding').send();
     }

@@ -3,7 +3,8 @@ import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-const WORTH_IT = 1_000;
+/** Shorter texts are sent as they are. */
+export const WORTH_IT = 1_000;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -26,8 +27,10 @@ export function encodingFor({ headers }: FastifyRequest): Encoding {
 }
 
 /** Makes caches keep an answer for each value of a header of requests. */
-export const varyBy = (reply: FastifyReply, header: string) =>
-  reply.header('Vary', [reply.getHeader('Vary'), header].flat().filter(Boolean).join(', '));
+export function varyBy(reply: FastifyReply, header: string) {
+  const named = [reply.getHeader('Vary') ?? []].flat().join(', ').split(', ').filter(Boolean);
+  return named.includes(header) ? reply : reply.header('Vary', [...named, header].join(', '));
+}
 
 /** Makes caches keep an answer for each encoding. */
 export const varyByEncoding = (reply: FastifyReply) => varyBy(reply, 'Accept-Encoding');

@@ -2,13 +2,19 @@ import { eq } from 'drizzle-orm';
 import { listings } from '../db/schema';
 import { writeDemo } from '../test/demo';
 import { serverForTests } from '../test/testApp';
+import { versionIn } from './dataVersion';
 
 const TABLES = [listings];
 
-const server = serverForTests({ dataVersion: { askedEvery: Number.POSITIVE_INFINITY } });
+const server = serverForTests({
+  dataVersion: { askedEvery: Number.POSITIVE_INFINITY, listens: false },
+});
 beforeEach(() => writeDemo(server()));
 
-const version = () => server().app.dataVersion(TABLES);
+const version = async () => {
+  const versions = await server().app.dataVersions();
+  return versions && versionIn(versions, TABLES);
+};
 const write = (name: string) =>
   server().app.db.update(listings).set({ name }).where(eq(listings.id, 1));
 /** Any answered write, here a refused one. */

@@ -10,6 +10,9 @@ export const isKnown = (header = '', etag: string): boolean =>
     .map((known) => known.trim().replace(/^W\//, ''))
     .some((known) => known === '*' || known === etag.replace(/^W\//, ''));
 
+/** The ETag of a text with this digest; weak, since the compressed forms of the text share it. */
+export const tagOf = (digest: string): string => `W/"${digest}"`;
+
 /** What caches may keep is named by its content: who has it gets 304 until it changes. */
 export const etagsPlugin = fp(
   (app, _options, done) => {
@@ -17,8 +20,7 @@ export const etagsPlugin = fp(
       if (!isShared(request) || request.method !== 'GET') return payload;
       if (reply.statusCode !== 200) return payload;
       if (typeof payload !== 'string' || reply.hasHeader('ETag')) return payload;
-      // Weak, since the compressed forms of a text share it.
-      const etag = `W/"${hash('sha256', payload, 'base64url')}"`;
+      const etag = tagOf(hash('sha256', payload, 'base64url'));
       reply.header('ETag', etag);
       if (!isKnown(request.headers['if-none-match'], etag)) return payload;
       varyByEncoding(reply.code(304));

@@ -52,6 +52,8 @@ export function transportOptions(config: Config): ServerOptions {
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    /** A proxy that has not noticed yet that this process stops gets its answer, and `Connection: close`. */
+    return503OnClosing: false,
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 300,

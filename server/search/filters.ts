@@ -30,9 +30,9 @@ export const pick = <T extends string>(
   return values.find((value) => value.toLowerCase() === wanted);
 };
 
-/** PostgreSQL's largest integer; a larger id names nothing. */
-export const LARGEST_ID = 2_147_483_647;
+/** The largest that JavaScript counts exactly; a larger id names nothing. */
+export const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 
 /** The id that a path or query names; null when the text is no id. */
 export const readId = (text: string): number | null =>
-  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

@@ -33,6 +33,9 @@ interface Answer {
   relaxation?: SearchRelaxation;
 }
 
+/** Whether the search found what was asked for; the words of one that did not are counted each time. */
+export const isExact = (answer: Answer): boolean => answer.relaxation === undefined;
+
 /** Words that this search needed and that neither what is public, nor a synonym, nor a correction has. */
 async function missingIn(
   db: Db,

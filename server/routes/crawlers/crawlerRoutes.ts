@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { LANGUAGES, pathIn } from '../../../domain/language';
 import { events, isPublicEvent, resources } from '../../db/posts';
 import { listings } from '../../db/schema';
-import { cacheUntilChanged } from '../../db/tableVersion';
+import { TABLES_READ } from '../../answers/tablesRead';
 import { eventPath } from '../../pages/eventPage';
 import { escapeHtml } from '../../pages/html';
 import { listingPath } from '../../pages/listingPage';
@@ -52,7 +52,7 @@ export default routePlugin('crawlerRoutes', (app) => {
     ];
   }
 
-  const sitemap = cacheUntilChanged(app.db, [listings, events, resources], async () => {
+  async function sitemap(): Promise<string> {
     const urls = (await entries()).flatMap(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
       const addresses = LANGUAGES.map((of) => [of, escapeHtml(publicUrl + pathIn(of, path))]);
@@ -68,11 +68,13 @@ export default routePlugin('crawlerRoutes', (app) => {
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
       `${urls.join('\n')}\n</urlset>\n`
     );
-  });
+  }
 
-  app.get('/sitemap.xml', { config, schema }, async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(await sitemap()),
-  );
+  const ofSitemap = { ...config, reads: TABLES_READ.sitemap };
+  app.get('/sitemap.xml', { config: ofSitemap, schema }, (_request, reply) => {
+    reply.type('application/xml; charset=utf-8');
+    return sitemap();
+  });
 
   app.get('/robots.txt', { config, schema }, (_request, reply) => {
     const hidden = statics.flatMap(([pattern, page]) =>

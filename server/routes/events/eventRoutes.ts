@@ -2,10 +2,11 @@ import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Event, EventSearchQuery, EventPostedBy, ShortEvent } from '../../../domain/contract/event';
 import { FoundPage, OwnerQuery } from '../../../domain/contract/page';
+import { TABLES_READ } from '../../answers/tablesRead';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readOwner } from '../../search/owner';
-import { missingWordsRepository } from '../../search/missingWords';
+import { isExact, missingWordsRepository } from '../../search/missingWords';
 import { eventsRepository } from './repository';
 import { otherDates } from './series';
 
@@ -23,7 +24,7 @@ export default routePlugin('eventRoutes', (app) => {
   app.get(
     '/mainapp/events/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.eventList },
       schema: {
         tags,
         summary: 'Public events, latest first, at most 500; with `user_id` those of one member',
@@ -37,7 +38,7 @@ export default routePlugin('eventRoutes', (app) => {
   app.get(
     '/mainapp/events/search/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.eventSearch, keeps: isExact },
       schema: {
         tags,
         summary:
@@ -56,7 +57,7 @@ export default routePlugin('eventRoutes', (app) => {
   app.get(
     '/mainapp/events/:event/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.event },
       schema: {
         tags,
         summary:

@@ -1,15 +1,16 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { EventSearchQuery } from '../../../domain/contract/event';
-import { language, type Language } from '../../../domain/language';
-import { events } from '../../db/posts';
-import { cacheUntilChanged } from '../../db/tableVersion';
+import { TABLES_READ } from '../../answers/tablesRead';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { eventsRepository } from '../events/repository';
 import { toCalendar } from './calendar';
 
-const config = { public: true, cacheSeconds: 300, crossOrigin: true };
+const config = {
+  ...{ public: true, cacheSeconds: 300, crossOrigin: true },
+  reads: TABLES_READ.feed,
+};
 const DAY = 86_400_000;
 const REMEMBERED_DAYS = 90;
 const TYPE = 'text/calendar; charset=utf-8';
@@ -24,10 +25,6 @@ export default routePlugin('feedRoutes', (app) => {
     return toCalendar(await repository.calendar(since, organizer), app.config, app.now());
   }
 
-  /** The cached feed of the day; dates move on even when no event changes. */
-  const createFeed = () => cacheUntilChanged(app.db, [events], () => read());
-  const feeds: Record<Language, () => Promise<string>> = { en: createFeed(), sw: createFeed() };
-
   app.get(
     '/mainapp/events/feed.ics',
     {
@@ -39,8 +36,10 @@ export default routePlugin('feedRoutes', (app) => {
         response: { 200: Type.String(), 400: FieldErrors },
       },
     },
-    async ({ query }, reply) =>
-      reply.type(TYPE).send(await (query.organizer ? read(query.organizer) : feeds[language()]())),
+    ({ query }, reply) => {
+      reply.type(TYPE);
+      return read(query.organizer);
+    },
   );
 
   app.get(
@@ -57,10 +56,8 @@ export default routePlugin('feedRoutes', (app) => {
     async (request, reply) => {
       const row = await repository.publicRow(request.params.event);
       if (!row) throw notFound();
-      return reply
-        .header('Content-Disposition', `attachment; filename="${row.slug}.ics"`)
-        .type(TYPE)
-        .send(toCalendar([row], app.config, app.now()));
+      reply.header('Content-Disposition', `attachment; filename="${row.slug}.ics"`).type(TYPE);
+      return toCalendar([row], app.config, app.now());
     },
   );
 });

@@ -1,11 +1,12 @@
+import { hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { createBrotliCompress } from 'node:zlib';
 import { Listing } from '../../../domain/contract/listing';
-import type { Db } from '../../db/database';
-import { listings } from '../../db/schema';
-import { cacheUntilChanged } from '../../db/tableVersion';
+import type { FastifyInstance } from 'fastify';
+import { TABLES_READ } from '../../answers/tablesRead';
+import { untilChanged } from '../../answers/untilChanged';
 import { QUICK } from '../../plugins/compression';
 import { listingsRepository } from './repository';
 
@@ -29,8 +30,8 @@ interface AllListings {
  * The plain list of specification 7, which grows with the directory. It is read and written in
  * parts, so that other requests are answered in between, and cached until a listing changes.
  */
-export function createAllListings(db: Db): () => Promise<AllListings> {
-  const { published } = listingsRepository(db);
+export function createAllListings(app: FastifyInstance): () => Promise<AllListings> {
+  const { published } = listingsRepository(app.db);
 
   async function* json(): AsyncGenerator<string> {
     let mark = '[';
@@ -44,9 +45,9 @@ export function createAllListings(db: Db): () => Promise<AllListings> {
     yield mark === '[' ? '[]' : ']';
   }
 
-  return cacheUntilChanged(db, [listings], async (version) => {
+  return untilChanged(app, TABLES_READ.directory, async () => {
     const compress = createBrotliCompress(QUICK);
     const [brotli] = await Promise.all([buffer(compress), pipeline(json, compress)]);
-    return { etag: `"${version}"`, brotli };
+    return { etag: `"${hash('sha256', brotli, 'base64url')}"`, brotli };
   });
 }

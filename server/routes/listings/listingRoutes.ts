@@ -11,15 +11,15 @@ import {
   OwnListing,
 } from '../../../domain/contract/listing';
 import { SuggestionQuery, Suggestions } from '../../../domain/contract/suggestion';
-import { listings } from '../../db/schema';
-import { cacheUntilChanged } from '../../db/tableVersion';
+import { TABLES_READ } from '../../answers/tablesRead';
+import { untilChanged } from '../../answers/untilChanged';
 import { varyByEncoding } from '../../plugins/compression';
 import { isKnown } from '../../plugins/etags';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { isShared } from '../../plugins/securityHeaders';
 import { userOf } from '../../plugins/session';
-import { missingWordsRepository } from '../../search/missingWords';
+import { isExact, missingWordsRepository } from '../../search/missingWords';
 import { createAllListings } from './allListings';
 import { listingsRepository } from './repository';
 import { suggest } from './suggest';
@@ -30,8 +30,8 @@ const config = { public: true, cacheSeconds: 60 };
 export default routePlugin('listingRoutes', (app) => {
   const repository = listingsRepository(app.db);
   const missingWords = missingWordsRepository(app.db);
-  const allListings = createAllListings(app.db);
-  const overview = cacheUntilChanged(app.db, [listings], () => repository.overview());
+  const allListings = createAllListings(app);
+  const overview = untilChanged(app, TABLES_READ.directory, () => repository.overview());
   const tags = ['directory'];
 
   app.get(
@@ -64,7 +64,7 @@ export default routePlugin('listingRoutes', (app) => {
   app.get(
     '/mainapp/listings/overview/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.directory },
       schema: {
         tags,
         summary: 'How many businesses are listed, where and on which themes, and a few of them',
@@ -77,7 +77,7 @@ export default routePlugin('listingRoutes', (app) => {
   app.get(
     '/mainapp/listings/search/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.listingSearch, keeps: isExact },
       schema: {
         tags,
         summary: 'A page of the published listings that match, and how many in each county',
@@ -95,7 +95,7 @@ export default routePlugin('listingRoutes', (app) => {
   app.get(
     '/mainapp/listings/suggestions/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.listingSearch },
       schema: {
         tags,
         summary: 'At most eight words, categories, counties and businesses that begin so',
@@ -125,7 +125,7 @@ export default routePlugin('listingRoutes', (app) => {
   app.get(
     '/mainapp/listings/:listing/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.listing },
       schema: {
         tags,
         summary: 'One published listing by its slug or id, and others like it',

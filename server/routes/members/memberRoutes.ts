@@ -1,7 +1,8 @@
 import { FieldErrors } from '../../../domain/contract/common';
 import { MemberPage, MemberQuery } from '../../../domain/contract/member';
+import { TABLES_READ } from '../../answers/tablesRead';
 import { routePlugin } from '../../plugins/routePlugin';
-import { missingWordsRepository } from '../../search/missingWords';
+import { isExact, missingWordsRepository } from '../../search/missingWords';
 import { membersRepository } from './repository';
 
 const MINUTE = 60;
@@ -15,7 +16,10 @@ export default routePlugin('memberRoutes', (app) => {
   app.get(
     '/mainapp/members/',
     {
-      config: { public: true, cacheSeconds: MINUTE },
+      config: {
+        ...{ public: true, cacheSeconds: MINUTE },
+        ...{ reads: TABLES_READ.memberSearch, keeps: isExact },
+      },
       schema: {
         tags,
         summary: 'A page of the members who filled the interest form: its public fields only',

@@ -9,13 +9,13 @@ import {
   ShortResource,
 } from '../../../domain/contract/resource';
 import { resourceOverviewOf } from '../../../domain/resourceOverview';
-import { resources } from '../../db/posts';
-import { cacheUntilChanged } from '../../db/tableVersion';
+import { TABLES_READ } from '../../answers/tablesRead';
+import { untilChanged } from '../../answers/untilChanged';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
 import { readOwner } from '../../search/owner';
-import { missingWordsRepository } from '../../search/missingWords';
+import { isExact, missingWordsRepository } from '../../search/missingWords';
 import { resourcesRepository } from './repository';
 
 const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
@@ -24,7 +24,7 @@ const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
 export default routePlugin('resourceRoutes', (app) => {
   const repository = resourcesRepository(app.db);
   const missingWords = missingWordsRepository(app.db);
-  const overview = cacheUntilChanged(app.db, [resources], async () =>
+  const overview = untilChanged(app, TABLES_READ.resourceList, async () =>
     resourceOverviewOf(await repository.list(null, null)),
   );
   const tags = ['resources'];
@@ -32,7 +32,7 @@ export default routePlugin('resourceRoutes', (app) => {
   app.get(
     '/mainapp/resources/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.resourceList },
       schema: {
         tags,
         summary: 'The 500 newest published resources; with `user_id` those of one member',
@@ -46,7 +46,7 @@ export default routePlugin('resourceRoutes', (app) => {
   app.get(
     '/mainapp/resources/overview/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.resourceList },
       schema: {
         tags,
         summary: 'How many resources are published on each theme, and a few of them',
@@ -59,7 +59,7 @@ export default routePlugin('resourceRoutes', (app) => {
   app.get(
     '/mainapp/resources/search/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.resourceSearch, keeps: isExact },
       schema: {
         tags,
         summary:
@@ -78,7 +78,7 @@ export default routePlugin('resourceRoutes', (app) => {
   app.get(
     '/mainapp/resources/:resource/',
     {
-      config,
+      config: { ...config, reads: TABLES_READ.resource },
       schema: {
         tags,
         summary:

@@ -116,7 +116,7 @@ test('returns 12 on a page, none beyond the end, and the first page for an inval
 
 test('may be cached for visitors, but not for members', async () => {
   const visitor = await server().get('mainapp/resources/');
-  expect(visitor.headers['cache-control']).toBe('public, max-age=60');
+  expect(visitor.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=60');
   const member = await server().get('mainapp/resources/', 'any');
   expect(member.headers['cache-control']).toBe('private, no-store');
 });

@@ -2,10 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { readResultCode } from '../../../domain/vetting/resultPage';
-import { resultCredentials } from '../../db/credentials';
-import { cacheUntilChanged } from '../../db/tableVersion';
-import { listings } from '../../db/schema';
-import { applications, resultPages } from '../../db/vetting';
+import { TABLES_READ } from '../../answers/tablesRead';
+import { untilChanged } from '../../answers/untilChanged';
 import { inLanguage } from '../../language';
 import { serverHost } from '../../pages/serverHost';
 import { notFound } from '../../plugins/failures';
@@ -19,7 +17,6 @@ import { resultCredentialsRepository } from './repository';
 import { encodeStatusList, statusListClaims } from './statusList';
 
 const MINUTE = 60;
-const STATUS_TABLES = [resultCredentials, resultPages, listings, applications];
 
 const params = Type.Object({ code: Type.String({ maxLength: 40 }) });
 const tags = ['files'];
@@ -34,7 +31,7 @@ export default routePlugin('resultCredentialRoutes', async (app) => {
   const repository = resultCredentialsRepository(db);
   const list = serverHost(config) + STATUS_LIST_PATH;
 
-  const encodedList = cacheUntilChanged(db, STATUS_TABLES, async () => {
+  const encodedList = untilChanged(app, TABLES_READ.credentialStatus, async () => {
     const { valid, highest } = await repository.readStatus(app.now());
     return encodeStatusList(valid, highest);
   });

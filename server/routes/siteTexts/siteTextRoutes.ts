@@ -1,5 +1,6 @@
 import { ErrorBody } from '../../../domain/contract/common';
 import { SiteText } from '../../../domain/contract/siteText';
+import { TABLES_READ } from '../../answers/tablesRead';
 import { routePlugin } from '../../plugins/routePlugin';
 import { siteTextsRepository } from './repository';
 import { keyParams, shownKeyIn } from './siteTextKey';
@@ -9,7 +10,7 @@ export default routePlugin('siteTextRoutes', (app) => {
   app.get(
     '/mainapp/texts/:key/',
     {
-      config: { public: true },
+      config: { public: true, reads: TABLES_READ.siteText },
       schema: {
         tags: ['texts'],
         summary: 'A text of a public page, if editors have edited it',
