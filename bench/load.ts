@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { load, type LoadOptions } from './loadGenerator';
+import { rateOf, showReport } from './loadReport';
+import { openSite, type Site } from './loadSite';
+import { showLoad } from './showLoad';
+import {
+  createReads,
+  createWrites,
+  readFacts,
+  signUpMembers,
+  warmUps,
+  type Facts,
+  type NextRequest,
+} from './loadTraffic';
+
+/**
+ * Sends mixed traffic to processes of the built product on PostgreSQL, and prints requests a second, times and
+ * failures of each kind; then the throughput of home and search beside that of a bare Fastify route. Needs
+ * `npm run build` first. The generator shares the machine with the product.
+ *   scripts/withPostgres.sh npx tsx bench/load.ts                        (10 minutes, 5 % writes)
+ *   scripts/withPostgres.sh npx tsx bench/load.ts --writes 0 --rate 1000
+ *   scripts/withPostgres.sh npx tsx bench/load.ts --rolling              (processes are restarted in turn)
+ *   scripts/withPostgres.sh npx tsx bench/load.ts --restart-postgres
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    writes: { type: 'string', default: '5' },
+    rate: { type: 'string' },
+    connections: { type: 'string', default: '16' },
+    processes: { type: 'string', default: '2' },
+    port: { type: 'string', default: '4850' },
+    dist: { type: 'string', default: path.join(__dirname, '../dist') },
+    ratios: { type: 'string', default: '10' },
+    only: { type: 'string' },
+    rolling: { type: 'boolean', default: false },
+    'restart-postgres': { type: 'boolean', default: false },
+  },
+});
+
+const MEMBERS = 20;
+const BETWEEN_RESTARTS = 5_000;
+const connections = Number(values.connections);
+const seconds = Number(values.minutes) * 60;
+
+/** Does something again and again until it is stopped; `stop` resolves with how often. */
+function repeat(work: () => Promise<void>): () => Promise<number> {
+  const stopping = new AbortController();
+  const running = (async () => {
+    let count = 0;
+    while (!stopping.signal.aborted) {
+      await work();
+      count += 1;
+      await delay(BETWEEN_RESTARTS);
+    }
+    return count;
+  })();
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}
+
+/** What happens to the site while it is used; null where nothing does. */
+function startTrouble(site: Site): (() => Promise<number>) | null {
+  if (values['restart-postgres']) return repeat(() => site.restartPostgres());
+  if (!values.rolling) return null;
+  return repeat(async () => {
+    for (const { restart } of site.processes) await restart();
+  });
+}
+
+async function warmUp(origins: string[], facts: Facts): Promise<void> {
+  for (const origin of origins) {
+    for (const { path: address, headers } of warmUps(facts)) {
+      await (await fetch(origin + address, { headers })).arrayBuffer();
+    }
+  }
+}
+
+const mix = (reads: NextRequest, writes: NextRequest): NextRequest => {
+  const share = Number(values.writes) / 100;
+  return () => (Math.random() < share ? writes() : reads());
+};
+
+async function measure(
+  name: string,
+  options: Omit<LoadOptions, 'connections' | 'rate' | 'seconds'>,
+) {
+  const shared = { ...options, connections, rate: null };
+  await load({ ...shared, seconds: 2 });
+  const { report, took } = await load({ ...shared, seconds: Number(values.ratios) });
+  const rate = rateOf(report, took);
+  console.log(`${name.padEnd(22)}${rate.toFixed(0).padStart(9)} a second`);
+  return rate;
+}
+
+/** Home and search of one process beside a bare route of another. */
+async function showRatios(origin: string, facts: Facts): Promise<void> {
+  const port = Number(values.port) + 9;
+  const bare = spawn(process.execPath, [path.join(__dirname, 'bareServer.js'), String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(bare.stdout, 'data');
+  console.log('\nOne process, as many as are answered');
+  const next: NextRequest = () => ({ kind: 'bare', method: 'GET', path: '/', headers: {} });
+  const bareRate = await measure('a bare route', { origins: [`http://127.0.0.1:${port}`], next });
+  for (const kind of ['home', 'search']) {
+    const rate = await measure(kind, { origins: [origin], next: createReads(facts, kind) });
+    console.log(`  ${(rate / bareRate).toFixed(2)} of the bare route`);
+  }
+  bare.kill();
+}
+
+async function main(): Promise<void> {
+  showLoad();
+  const site = await openSite({
+    dist: path.resolve(values.dist),
+    port: Number(values.port),
+    processes: Number(values.processes),
+    environment: {},
+  });
+  try {
+    const origins = site.processes.map(({ origin }) => origin);
+    const [first = ''] = origins;
+    const facts = await readFacts(first, values.dist);
+    const tokens = await signUpMembers(first, MEMBERS);
+    await warmUp(origins, facts);
+    if (seconds > 0) {
+      const stopTrouble = startTrouble(site);
+      const next = mix(createReads(facts, values.only), createWrites(facts, tokens));
+      const rate = values.rate === undefined ? null : Number(values.rate);
+      const { report, took } = await load({ origins, next, seconds, connections, rate });
+      const failed = showReport(
+        `${took.toFixed(0)} s, ${origins.length} processes, ${values.writes} % writes`,
+        report,
+        took,
+      );
+      if (stopTrouble) console.log(`restarts: ${await stopTrouble()}`);
+      console.log(`failed: ${failed}`);
+      if (failed > 0) process.exitCode = 1;
+    }
+    if (Number(values.ratios) > 0) await showRatios(first, facts);
+  } finally {
+    await site.stop();
+  }
+}
+
+void main();
