@@ -1,6 +1,8 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { BUILD_FILE, type Build } from '../server/observe/readBuild';
 
 const root = path.join(__dirname, '..');
 const out = path.join(root, 'dist/.server/node');
@@ -8,6 +10,15 @@ const out = path.join(root, 'dist/.server/node');
 const FOLDERS = ['server', 'domain', 'locales'];
 /** Nothing that a running server needs. */
 const LEFT_OUT = /\.test\.ts$|\.d\.ts$|\.po$|^server\/(test|dev\.ts)|\/testing\//;
+
+/** The version of the package, and the commit that was checked out, where git knows it. */
+function describeBuild(): Build {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return { version, commit: git.status === 0 ? git.stdout.trim() : null };
+}
 
 /**
  * Compiles the server into `dist/.server/node`, in the folders of the sources, since routes and migrations are found by
@@ -36,6 +47,7 @@ export function compileServer(): void {
   for (const file of files.filter((name) => !name.endsWith('.ts'))) {
     cpSync(path.join(root, file), path.join(out, file));
   }
+  writeFileSync(path.join(out, BUILD_FILE), JSON.stringify(describeBuild()));
   const programs = { 'server.js': 'server/main.js', 'kijani.js': 'server/cli/main.js' };
   for (const [name, start] of Object.entries(programs)) {
     writeFileSync(

@@ -22,10 +22,12 @@ export const healthPlugin = fp(
     });
     const schema = { response: { 200: Status }, tags: ['operations'] };
     const config = { public: true };
+    // Proxies ask every second.
+    const logLevel = 'warn';
 
-    app.get('/healthz', { config, schema }, () => ({ status: 'ok' }));
+    app.get('/healthz', { config, schema, logLevel }, () => ({ status: 'ok' }));
 
-    app.get('/readyz', { config, schema }, async () => {
+    app.get('/readyz', { config, schema, logLevel }, async () => {
       if (isStopping) throw unavailable(10);
       await app.db.execute(sql`select 1`);
       if ((await migrationState(app.db)) !== 'current') throw unavailable(10);

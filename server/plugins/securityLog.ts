@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
 import { createEventLog, type SecurityEvent, type SecurityReason } from '../security/eventLog';
+import { inTrace } from '../observe/trace';
 import { signingSecret } from '../security/secret';
 import { addressOf } from './limits';
 
@@ -39,8 +40,8 @@ const EVENTS_OF_ANSWERS: Partial<Record<number, SecurityEvent>> = {
 };
 
 /**
- * The security log: lines of the server's log with `security: true`. They carry no request id, which would join
- * the address to the user's id in the line of the answer.
+ * The security log: lines of the server's log with `security: true`. They carry no request id and no trace id,
+ * which would join the address to the user's id in the line of the answer.
  */
 export const securityLogPlugin = fp<{ config: Config }>(
   async (app, { config }) => {
@@ -54,7 +55,7 @@ export const securityLogPlugin = fp<{ config: Config }>(
     };
 
     const events = createEventLog({
-      write: (line) => app.log.warn({ security: true, ...line }, 'security'),
+      write: (line) => inTrace(null, () => app.log.warn({ security: true, ...line }, 'security')),
       now: () => app.now(),
     });
 
@@ -62,6 +63,7 @@ export const securityLogPlugin = fp<{ config: Config }>(
     app.decorate(
       'logSecurity',
       (request: FastifyRequest, event: SecurityEvent, reason?: SecurityReason) => {
+        app.metrics.security.inc({ event });
         const { url } = request.routeOptions;
         const who = request.triedOn ?? (request.signedIn ? `user ${request.signedIn.id}` : null);
         events.note({
@@ -87,5 +89,5 @@ export const securityLogPlugin = fp<{ config: Config }>(
       next();
     });
   },
-  { name: 'securityLog', dependencies: ['database', 'clock'] },
+  { name: 'securityLog', dependencies: ['database', 'clock', 'metrics'] },
 );

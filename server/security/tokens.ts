@@ -5,8 +5,6 @@ import { ROLES, type Role } from '../../domain/accountTypes';
 /** Seconds by which the clocks of two servers may differ. */
 const CLOCK_TOLERANCE = 5;
 const AUDIENCE = 'session';
-/** What the ids of the database are: PostgreSQL's integers. */
-const LARGEST_ID = 2 ** 31 - 1;
 
 export interface TokenClaims {
   userId: number;
@@ -66,7 +64,7 @@ export function createTokens({ secret, issuer, lifetime, now }: TokenSettings) {
           currentDate: now(),
         });
         const { sub = '', iat = Number.NaN, exp = Number.NaN, ver, user_data } = payload;
-        const isId = /^[1-9]\d{0,9}$/.test(sub) && Number(sub) <= LARGEST_ID;
+        const isId = /^[1-9]\d{0,15}$/.test(sub) && Number.isSafeInteger(Number(sub));
         const isOurs = isId && typeof ver === 'number';
         const isLive = exp - iat <= lifetime && iat <= seconds() + CLOCK_TOLERANCE;
         if (!isOurs || !isLive) return 'forged';

@@ -2,6 +2,7 @@ import { BREACH_STEP_NAMES } from '../../domain/privacy';
 import type { Breach } from '../../domain/contract/admin/privacy';
 import type { AdminOverview } from '../../domain/contract/admin/overview';
 import type { AuditEntry } from '../../domain/contract/admin/audit';
+import type { Health } from '../../domain/contract/admin/health';
 import type { MemberRow } from '../../domain/contract/admin/members';
 import type { AbuseReport, PostRow } from '../../domain/contract/admin/moderation';
 import type { PageOf } from '../../domain/contract/page';
@@ -47,6 +48,32 @@ export const aBreach = (change: Partial<Breach> = {}): Breach => ({
   ...change,
 });
 
+const QUEUE = { waiting: 0, oldest: 0, given_up: 0 };
+const COUNTS = { answered: 0, failed: 0, slow: 0 };
+
+/** Of one server that has just started. */
+export const aHealth = (change: Partial<Health> = {}): Health => ({
+  version: '1.2.0 (ab12cd3)',
+  servers: [
+    {
+      id: 'a1',
+      host: 'jumba',
+      version: '1.2.0 (ab12cd3)',
+      started_at: '2026-11-20T09:00:00.000Z',
+      seen_at: '2026-11-20T09:05:00.000Z',
+      memory_mb: 131,
+      loop_delay_ms: 2.4,
+    },
+  ],
+  database: { bytes: 45_000_000, connections: 11, connections_max: 100 },
+  requests: { hour: COUNTS, day: COUNTS },
+  mails: { email: QUEUE, sms: QUEUE },
+  jobs: [],
+  backup_at: null,
+  free_bytes: 21_400_000_000,
+  ...change,
+});
+
 const ofNothing: Record<string, object> = {
   '/mainapp/admin/newsletter/issues/': [],
   '/mainapp/admin/texts/': [],
@@ -60,6 +87,7 @@ const ofNothing: Record<string, object> = {
     time_in_state: [],
   },
   '/mainapp/admin/overview/': anOverview(),
+  '/mainapp/admin/health/': aHealth(),
   '/mainapp/admin/listings/counts/': {
     all: 0,
     queue: 0,

@@ -1,6 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { OneOf } from '../common';
 
+/** What follows from how the servers run (`Health`). */
+export const HEALTH_CHECK_NAMES = ['servers', 'errors', 'connections', 'jobs', 'backup'] as const;
+export type HealthCheckName = (typeof HEALTH_CHECK_NAMES)[number];
+
 export const CHECKS = [
   'database',
   'clock',
@@ -9,6 +13,8 @@ export const CHECKS = [
   'publicAddress',
   'proxy',
   'disk',
+  'files',
+  ...HEALTH_CHECK_NAMES,
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 

@@ -1,6 +1,16 @@
-import type { Check, CheckName } from '../../../../domain/contract/admin/checks';
+import {
+  HEALTH_CHECK_NAMES,
+  type Check,
+  type CheckName,
+} from '../../../../domain/contract/admin/checks';
+import { eq } from 'drizzle-orm';
+import { objectsToRemove } from '../../../db/objects';
 import { mails } from '../../../db/outside';
+import { uploads } from '../../../db/schema';
 import { createMailer, type Mailer } from '../../../mail/mailer';
+import { pdf, upload } from '../../../test/files';
+import { signUpConfirmed } from '../../../test/people';
+import { storeForTests } from '../../../test/storeOfFiles';
 import { startSmtp, type SmtpBox } from '../../../test/smtp';
 import { joinAsAdmin } from '../../../test/posts';
 import { bodyOf, createTestApp, serverForTests, type TestApp } from '../../../test/testApp';
@@ -42,6 +52,8 @@ test('names everything that it looks at, once', async () => {
     'publicAddress',
     'proxy',
     'disk',
+    'files',
+    ...HEALTH_CHECK_NAMES,
   ]);
 });
 
@@ -125,4 +137,54 @@ test('sends an admin a test email, and no more than ten an hour', async () => {
   const sent = server().mails.filter(({ subject }) => subject === 'Test email of Kijani');
   expect(sent).toHaveLength(10);
   expect(sent[0]?.to).toBe(user_email);
+});
+
+describe('with a store for files', () => {
+  const store = storeForTests();
+  const find = (url: string) => withServer({ STORE_URL: url }, (other) => check('files', other));
+
+  test('one that keeps, gives and removes is good, and holds nothing afterwards', async () => {
+    expect(await find(store.url())).toMatchObject({
+      state: 'good',
+      text: expect.stringMatching(/^The store for files at 127\.0\.0\.1:\d+ works\.$/) as string,
+    });
+    expect(store.contents()).toHaveLength(0);
+  });
+
+  test.each([
+    ['does not answer', () => 'http://KEY:secret-word@127.0.0.1:9/files'],
+    ['has another key', () => store.url().replace(':S3RVER@', ':secret-word@')],
+    ['has no such bucket', () => store.url().replace('/files', '/others')],
+  ])('one that %s needs mending', async (_what, url) => {
+    const found = await find(url());
+    expect(found).toMatchObject({ state: 'bad' });
+    expect(found?.text).toMatch(/^The store for files at 127.0.0.1:\d+ does not work\./);
+    expect(found?.text).not.toContain('secret-word');
+  });
+
+  test('files that are still in the database are named', async () => {
+    const found = await withServer({ STORE_URL: store.url() }, async (other) => {
+      const { token, user_id } = await signUpConfirmed(other);
+      await upload(other, token, pdf(), { kind: 'file' });
+      await other.app.db
+        .update(uploads)
+        .set({ bytes: pdf(), object_key: null, object_digest: null })
+        .where(eq(uploads.user_id, user_id));
+      return check('files', other);
+    });
+    expect(found).toMatchObject({ state: 'warning' });
+    expect(found?.text).toContain('kijani uploads move store');
+  });
+});
+
+test('without a store files are in the database', async () => {
+  expect(await check('files')).toMatchObject({
+    state: 'good',
+    text: 'Files are kept in the database.',
+  });
+});
+
+test('files in a store without STORE_URL need mending', async () => {
+  await server().app.db.insert(objectsToRemove).values({ key: 'uploads/one' });
+  expect(await check('files')).toMatchObject({ state: 'bad' });
 });

@@ -1,16 +1,22 @@
 import { statfs } from 'node:fs/promises';
 import { and, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CHECKS, type Check, type CheckName } from '../../../../domain/contract/admin/checks';
+import {
+  CHECKS,
+  HEALTH_CHECK_NAMES,
+  type Check,
+  type CheckName,
+  type HealthCheckName,
+} from '../../../../domain/contract/admin/checks';
 import { plural, t } from '../../../../domain/language';
 import { mails } from '../../../db/outside';
+import { countPlaces, tryStore } from '../../../files/checkStore';
 import { isOpen } from '../../../mail/queue';
+import { readHealth } from '../../../observe/readHealth';
+import { bad, good, warning, type Found } from './found';
+import { HEALTH_CHECKS } from './healthChecks';
 
-export type Found = Omit<Check, 'name'>;
-
-export const good = (text: string): Found => ({ state: 'good', text });
-export const warning = (text: string): Found => ({ state: 'warning', text });
-export const bad = (text: string): Found => ({ state: 'bad', text });
+export { bad, good, warning, type Found };
 
 /** Milliseconds. */
 const PATIENCE = 5_000;
@@ -154,7 +160,39 @@ export const INSTALLATION_CHECKS = {
     }
     return free < LITTLE_SPACE ? warning(`${words} ${t('Make room soon.')}`) : good(words);
   },
-} satisfies Record<Exclude<CheckName, 'proxy'>, Run>;
+
+  async files({ config: { store }, db, now }: Of<'config' | 'db' | 'now'>) {
+    const { inDatabase, inStore, toRemove } = await countPlaces(db, now());
+    if (store === null) {
+      return inStore + toRemove === 0
+        ? good(t('Files are kept in the database.'))
+        : bad(
+            t(
+              'Files are in a store, but STORE_URL is not set: they cannot be opened, and those that were deleted are still there. Set STORE_URL.',
+            ),
+          );
+    }
+    const { host } = new URL(store.url);
+    try {
+      await tryStore(store);
+    } catch {
+      return bad(
+        t(
+          'The store for files at {host} does not work. Check STORE_URL: address, bucket, region and key.',
+          { host },
+        ),
+      );
+    }
+    return store.takesNew && inDatabase > 0
+      ? warning(
+          t(
+            'The store for files at {host} works. Older files are still in the database: kijani uploads move store',
+            { host },
+          ),
+        )
+      : good(t('The store for files at {host} works.', { host }));
+  },
+} satisfies Record<Exclude<CheckName, 'proxy' | HealthCheckName>, Run>;
 
 function checkProxy({ config }: Installation, { headers, ip }: FastifyRequest): Found {
   const isPassedOn = headers['x-forwarded-for'] !== undefined;
@@ -174,17 +212,25 @@ function checkProxy({ config }: Installation, { headers, ip }: FastifyRequest): 
     : good(t('Requests come without a proxy. Yours came from {ip}.', { ip }));
 }
 
+const isOfHealth = (name: CheckName): name is HealthCheckName =>
+  HEALTH_CHECK_NAMES.some((each) => each === name);
+
 /** Looks at what the product needs; a check that fails says so and ends no other. */
-export const runChecks = (app: FastifyInstance, request: FastifyRequest): Promise<Check[]> =>
-  Promise.all(
+export function runChecks(app: FastifyInstance, request: FastifyRequest): Promise<Check[]> {
+  const health = readHealth(app);
+  const run = async (name: CheckName): Promise<Found> => {
+    if (name === 'proxy') return checkProxy(app, request);
+    if (isOfHealth(name)) return HEALTH_CHECKS[name](await health, app.now());
+    return INSTALLATION_CHECKS[name](app);
+  };
+  return Promise.all(
     CHECKS.map(async (name) => {
       try {
-        const found =
-          name === 'proxy' ? checkProxy(app, request) : await INSTALLATION_CHECKS[name](app);
-        return { name, ...found };
+        return { name, ...(await run(name)) };
       } catch (error) {
         app.log.error({ check: name, err: error }, 'a check of the installation failed');
         return { name, ...bad(t('This could not be checked. The log says why.')) };
       }
     }),
   );
+}

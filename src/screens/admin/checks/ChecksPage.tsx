@@ -16,6 +16,7 @@ import { Page, PageTitle } from '../../../ui/Page';
 import { ListSkeleton } from '../../../ui/skeletons';
 import { TextSection } from '../../../ui/TextSection';
 import { useToast } from '../../../ui/toasts';
+import { HealthFigures } from './parts/HealthFigures';
 
 const NAMES: Record<CheckName, string> = {
   database: msg('Database'),
@@ -25,6 +26,12 @@ const NAMES: Record<CheckName, string> = {
   publicAddress: msg('Public address'),
   proxy: msg('Proxy'),
   disk: msg('Disk'),
+  files: msg('Files'),
+  servers: msg('Servers'),
+  errors: msg('Failed requests'),
+  connections: msg('Connections to the database'),
+  jobs: msg('Jobs'),
+  backup: msg('Backup'),
 };
 
 const STATES: Record<Check['state'], { name: string; Icon: typeof CheckIcon }> = {
@@ -126,6 +133,7 @@ export default function ChecksPage() {
       )}
       {!data && problem && <ErrorState message={problem} onRetry={() => void refetch()} />}
       {!data && !problem && <ListSkeleton />}
+      <HealthFigures />
       <TestMail />
     </Page>
   );
