@@ -46,11 +46,22 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
   throw new Error(`The server is not ready:\n${log()}`);
 }
 
-async function serve(dataDir: string, environment: Record<string, string>): Promise<Product> {
-  const port = await freePort();
+interface Place {
+  /** As `npm run build` leaves it; without one, that of these sources. */
+  folder?: string;
+  /** Without one, any that is free. */
+  port?: number;
+}
+
+async function serve(
+  dataDir: string,
+  environment: Record<string, string>,
+  { folder = 'dist', port: wanted }: Place = {},
+): Promise<Product> {
+  const port = wanted ?? (await freePort());
   const url = `http://localhost:${port}`;
   // The database runs for seconds: it is not compiled a second time to be faster.
-  const child = spawn(process.execPath, ['--liftoff-only', 'dist/server.js'], {
+  const child = spawn(process.execPath, ['--liftoff-only', path.join(folder, 'server.js')], {
     cwd: root,
     env: {
       ...process.env,
@@ -104,11 +115,14 @@ export async function prepareData(): Promise<() => void> {
 }
 
 /** A product on a copy of the prepared data; without any prepared it makes its own. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  environment: Record<string, string> = {},
+  place: Place = {},
+): Promise<Product> {
   const dataDir = newFolder();
   const prepared = process.env[PREPARED_DATA];
   if (prepared) cpSync(prepared, dataDir, { recursive: true });
-  const product = await serve(dataDir, environment);
+  const product = await serve(dataDir, environment, place);
   return {
     ...product,
     async stop() {

@@ -8,6 +8,7 @@ import {
   type Request,
 } from '@playwright/test';
 import type axe from 'axe-core';
+import { startFaultProxy, type FaultProxy } from '../faults/faultProxy';
 import { startForum, type Forum } from './forum';
 import { asMember, DEMO_PASSWORD, type Session } from './members';
 import { startProduct, type Product } from './product';
@@ -42,6 +43,8 @@ interface WorkerFixtures {
   forumProduct: Product;
   /** A product that records visits once somebody accepts. */
   recordingProduct: Product;
+  /** Stands before a product of its own and spoils what it is told to. */
+  faultProxy: FaultProxy;
 }
 
 export const RECORDING_SITE = '4242';
@@ -80,6 +83,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, provide) => {
       const product = await startProduct({ ANALYTICS_SITE_ID: RECORDING_SITE });
       await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  faultProxy: [
+    async ({}, provide) => {
+      const product = await startProduct();
+      const proxy = await startFaultProxy(product.url);
+      await provide(proxy);
+      await proxy.stop();
       await product.stop();
     },
     { scope: 'worker', timeout: 90_000 },
