@@ -48,6 +48,8 @@ const esModules = [
   '@open-draft',
   '@mswjs',
   ...markdown,
+  // It imports a module of Node when it sends, which Jest cannot do in scripts.
+  '@opentelemetry/otlp-exporter-base',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
 

@@ -2,11 +2,13 @@ import path from 'node:path';
 import autoload, { type AutoloadPluginOptions } from '@fastify/autoload';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
+import { filesPlugin } from './plugins/files';
 import { followsPlugin } from './plugins/follows';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Mailer } from './mail/mailer';
 import type { RenderPage } from '../domain/rendering';
+import type { AssetsOptions } from './plugins/assets';
 import { bodiesPlugin } from './plugins/bodies';
 import { clockPlugin } from './plugins/clock';
 import { compressionPlugin } from './plugins/compression';
@@ -22,18 +24,24 @@ import { healthPlugin } from './plugins/health';
 import { housekeepingPlugin } from './plugins/housekeeping';
 import { idempotencyPlugin } from './plugins/idempotency';
 import { joinAlertsPlugin } from './plugins/joinAlerts';
+import { keptAnswersPlugin } from './plugins/keptAnswers';
 import { languagePlugin, withoutLanguage } from './plugins/language';
 import { lateCompilers } from './plugins/lateCompilers';
 import { limitsPlugin } from './plugins/limits';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
 import { mailsPlugin } from './plugins/mails';
+import { metricsEndpointPlugin, metricsPlugin } from './plugins/metrics';
 import { methodsPlugin } from './plugins/methods';
 import { newsletterPlugin } from './plugins/newsletter';
 import { proxyWarningPlugin } from './plugins/proxyWarning';
+import { openTelemetryPlugin } from './plugins/openTelemetry';
+import { pulsePlugin } from './plugins/pulse';
 import { remindersPlugin } from './plugins/reminders';
 import { pressurePlugin } from './plugins/pressure';
+import { replicaPlugin } from './plugins/replica';
 import { securityHeadersPlugin } from './plugins/securityHeaders';
 import { securityLogPlugin } from './plugins/securityLog';
+import { sentAnswersPlugin } from './plugins/sentAnswers';
 import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
 import { transportOptions, type ServerOptions } from './plugins/transport';
@@ -54,7 +62,8 @@ export interface Replacements {
   /** Folder of the built SPA. */
   dist?: string;
   renderPage?: RenderPage;
-  dataVersion?: { askedEvery: number };
+  assets?: AssetsOptions;
+  dataVersion?: { askedEvery?: number; listens?: boolean };
   transport?: ServerOptions;
   pressure?: { maxEventLoopDelay: number };
   /** Routes beside the product's. */
@@ -94,6 +103,9 @@ export async function buildApp(
     await app.register(errorsPlugin);
     await app.register(languagePlugin);
     await app.register(loggingPlugin);
+    await app.register(openTelemetryPlugin, { config });
+    await app.register(metricsPlugin);
+    await app.register(sentAnswersPlugin);
     await app.register(proxyWarningPlugin, { config });
     await app.register(securityHeadersPlugin, { config });
     if (config.allowedOrigins.length > 0) {
@@ -110,8 +122,11 @@ export async function buildApp(
     await app.register(clockPlugin, { now });
     await app.register(servicesPlugin, { config, passwords, uploads });
     await app.register(databasePlugin, { config, database });
-    await app.register(dataVersionPlugin, { ...replacements.dataVersion });
+    await app.register(replicaPlugin);
+    await app.register(filesPlugin, { config });
+    await app.register(dataVersionPlugin, { config, ...replacements.dataVersion });
     await app.register(siteSettingsPlugin);
+    await app.register(pulsePlugin);
     await app.register(mailsPlugin, { mailer });
     await app.register(securityLogPlugin, { config });
     await app.register(limitsPlugin);
@@ -127,14 +142,17 @@ export async function buildApp(
     await app.register(housekeepingPlugin);
     await app.register(etagsPlugin);
     await app.register(compressionPlugin);
+    await app.register(keptAnswersPlugin);
     await app.register(docsPlugin, { config });
     await app.register(healthPlugin);
+    await app.register(metricsEndpointPlugin, { config });
     await app.register(autoload, ROUTES);
     if (replacements.extraRoutes) await app.register(replacements.extraRoutes);
     await app.register(webPlugin, {
       config,
       dist: replacements.dist ?? pagesFolder,
       renderPage: replacements.renderPage,
+      assets: replacements.assets,
     });
     await app.ready();
   } catch (error) {

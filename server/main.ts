@@ -1,6 +1,8 @@
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { waitForDatabase } from './db/waitForDatabase';
+import { pagesFolder } from './pages/pagesFolder';
+import { publishRelease } from './releases/publishRelease';
 import { demoAccountLines } from './seed/accounts';
 import { isDemo } from './seed/isDemo';
 import { seedRefusal } from './seed/refusal';
@@ -21,6 +23,11 @@ async function main(): Promise<void> {
       import('./seed/drawings'),
     ]);
     await seedDemo(app.db, app.now(), readDrawings);
+  }
+  if (config.production || config.databaseUrl !== null) {
+    await publishRelease(app.db, pagesFolder).catch((error: unknown) => {
+      app.log.error(error, 'the files of this release could not be kept for the next ones');
+    });
   }
   try {
     await app.listen({ port: config.port, host: config.host });

@@ -51,6 +51,7 @@ describe('the OpenAPI document', () => {
       'GET /mainapp/admin/data-requests/ private',
       'GET /mainapp/admin/data-requests/{id}/data/ private',
       'GET /mainapp/admin/desk/ private',
+      'GET /mainapp/admin/health/ private',
       'GET /mainapp/admin/imports/ private',
       'GET /mainapp/admin/imports/{id}/ private',
       'GET /mainapp/admin/listings/ private',

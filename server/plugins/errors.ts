@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { msg, t } from '../../domain/language';
 import { isTemporaryFailure } from '../db/errors';
+import { StoreFailure } from '../files/objectStore';
 import { inLanguage } from '../language';
 import { sendPlainPage, type PlainWords } from '../pages/plainPage';
 import { wantsPage } from '../pages/wantsPage';
@@ -65,9 +66,10 @@ function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   }
   const known = fromFastify(error, request);
   if (known) return withError(known, request);
-  const failure = isTemporaryFailure(error)
-    ? unavailable(2)
-    : new Failure(500, { detail: DETAIL.broken });
+  const failure =
+    isTemporaryFailure(error) || error instanceof StoreFailure
+      ? unavailable(2)
+      : new Failure(500, { detail: DETAIL.broken });
   request.log.error(error, 'request failed');
   return failure;
 }

@@ -1,13 +1,12 @@
 import fp from 'fastify-plugin';
 import { RETENTION_KEYS } from '../../domain/retention';
 import { completeNameKeys } from '../db/nameKeys';
+import { JOB_INTERVALS } from '../observe/jobIntervals';
+import { followChangedListings } from '../routes/admin/listings/followChangedListings';
 import { notifyExpiring } from '../routes/proofDocuments/notifyExpiring';
 import { expireAll } from '../routes/vetting/applicationLife';
 import { vettingRepository } from '../routes/vetting/repository';
 import { REMOVALS } from './retention';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,12 +15,15 @@ declare module 'fastify' {
      * completes what servers of before this version have written, and tells businesses of documents that expire.
      */
     sweep(): Promise<void>;
+    /** Finds out what may be listed twice since listings changed (ADR 16). */
+    followListings(): Promise<void>;
   }
 }
 
 /**
  * Once the server listens: sweeps at once and every hour, and looks every minute whether the day’s digest,
- * reminders of events and emails about businesses that joined or are followed are due; several processes may do so at the same time.
+ * reminders of events and emails about businesses that joined or are followed are due, removes objects of the store that
+ * no file needs, and every other second follows listings that changed; several processes may do so at the same time.
  */
 export const housekeepingPlugin = fp(
   (app, _options, done) => {
@@ -35,8 +37,11 @@ export const housekeepingPlugin = fp(
     const sweepLater = () => app.runLater('sweep', () => app.sweep());
     const digestLater = () => app.runLater('digest', () => app.digest());
     const remindLater = () => app.runLater('reminders', () => app.remind());
+    const removeObjectsLater = () => app.runLater('objects', () => app.removeObjects());
     const followLater = () => app.runLater('followers', () => app.tellFollowers());
     const alertLater = () => app.runLater('join alerts', () => app.sendJoinAlerts());
+    app.decorate('followListings', () => followChangedListings(app.db));
+    const duplicatesLater = () => app.runLater('duplicates', () => app.followListings());
     const timers: NodeJS.Timeout[] = [];
     app.addHook('onListen', (next) => {
       sweepLater();
@@ -44,12 +49,16 @@ export const housekeepingPlugin = fp(
       remindLater();
       alertLater();
       followLater();
+      removeObjectsLater();
+      duplicatesLater();
       timers.push(
-        setInterval(sweepLater, HOUR),
-        setInterval(digestLater, MINUTE),
-        setInterval(remindLater, MINUTE),
-        setInterval(alertLater, MINUTE),
-        setInterval(followLater, MINUTE),
+        setInterval(sweepLater, JOB_INTERVALS.sweep),
+        setInterval(digestLater, JOB_INTERVALS.digest),
+        setInterval(remindLater, JOB_INTERVALS.reminders),
+        setInterval(alertLater, JOB_INTERVALS['join alerts']),
+        setInterval(followLater, JOB_INTERVALS.followers),
+        setInterval(removeObjectsLater, JOB_INTERVALS.objects),
+        setInterval(duplicatesLater, JOB_INTERVALS.duplicates),
       );
       for (const timer of timers) timer.unref();
       next();
@@ -62,6 +71,6 @@ export const housekeepingPlugin = fp(
   },
   {
     name: 'housekeeping',
-    dependencies: ['database', 'clock', 'digest', 'reminders', 'joinAlerts', 'follows'],
+    dependencies: ['database', 'clock', 'files', 'digest', 'reminders', 'joinAlerts', 'follows'],
   },
 );

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { createMailer, SendingRefused, type Mailer } from '../mail/mailer';
 import { mailQueue } from '../mail/queue';
 import { createSmsSender } from '../mail/smsSender';
+import { JOB_INTERVALS } from '../observe/jobIntervals';
 import { suppressionsRepository } from '../routes/newsletter/suppressionsRepository';
 import { smsRepository } from '../routes/sms/repository';
 
@@ -14,8 +15,6 @@ declare module 'fastify' {
     deliverMails(): Promise<void>;
   }
 }
-
-const LOOK_MS = 5_000;
 
 /**
  * Sends emails and text messages of the queue one after the other: at once when one was enqueued here, and every five
@@ -80,7 +79,7 @@ export const mailsPlugin = fp<{ mailer?: Mailer | undefined }>(
     app.addHook('onListen', async () => {
       if (app.database.kind === 'pglite') await queue.release();
       app.deliverSoon();
-      timer = setInterval(() => app.deliverSoon(), LOOK_MS);
+      timer = setInterval(() => app.deliverSoon(), JOB_INTERVALS.mails);
       timer.unref();
     });
     app.addHook('onClose', async () => {

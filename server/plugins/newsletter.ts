@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { JOB_INTERVALS } from '../observe/jobIntervals';
 import { queueIssues } from '../routes/newsletter/issueSending';
 import { queueWeekly } from '../routes/newsletter/weekly';
 
@@ -10,8 +11,6 @@ declare module 'fastify' {
     sendIssuesSoon(): void;
   }
 }
-
-const LOOK_MS = 5_000;
 
 /** Sends issues and the weekly email in batches through the mail queue: at once, and what is left every five seconds. */
 export const newsletterPlugin = fp(
@@ -39,7 +38,7 @@ export const newsletterPlugin = fp(
 
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', (next) => {
-      timer = setInterval(() => app.sendIssuesSoon(), LOOK_MS);
+      timer = setInterval(() => app.sendIssuesSoon(), JOB_INTERVALS.newsletter);
       timer.unref();
       next();
     });

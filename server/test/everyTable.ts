@@ -23,6 +23,9 @@ const COLUMNS = sql`
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
   order by c.table_name, c.ordinal_position`;
 
+/** Of files in a store: these are in their rows, and the database lets them be in one place only. */
+const OF_THE_STORE = new Set(['object_key', 'object_digest']);
+
 async function rowsOf<T>(db: Db, query: SQL): Promise<T[]> {
   const { rows } = (await db.execute(query)) as { rows: T[] };
   return rows;
@@ -48,6 +51,7 @@ function valueOf({ type, name }: Column, word: string): SQL {
       return sql`convert_to(${word}::text, 'UTF8')`;
     case 'boolean':
       return sql`true`;
+    case 'bigint':
     case 'integer':
     case 'double precision':
       return sql`1`;
@@ -71,7 +75,9 @@ export async function leaveRows(db: Db, userId: number, word: string): Promise<s
     return targets.length > 0 && targets.every((target) => ids.has(target));
   };
   for (let table = [...rest].find(isReady); table; table = [...rest].find(isReady)) {
-    const columns = (tables.get(table) ?? []).filter(({ isMade }) => !isMade);
+    const columns = (tables.get(table) ?? []).filter(
+      ({ isMade, name }) => !isMade && !OF_THE_STORE.has(name),
+    );
     const values = columns.map((column) =>
       column.refersTo === null ? valueOf(column, word) : ids.get(column.refersTo),
     );

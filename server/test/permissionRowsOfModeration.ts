@@ -140,6 +140,7 @@ export const MODERATION_PERMISSIONS: Row[] = [
   ...needing(
     'seeFigures',
     ['GET /mainapp/admin/checks/', one('mainapp/admin/checks/', admins)],
+    ['GET /mainapp/admin/health/', one('mainapp/admin/health/', admins)],
     [
       'POST /mainapp/admin/checks/mail/',
       one('mainapp/admin/checks/mail/', [401, 403, 403, 403, 204], {}),

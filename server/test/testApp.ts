@@ -53,7 +53,7 @@ export async function createTestApp({ env, transport, ...more }: Overrides = {})
     passwords: createPasswords(QUICK_HASH),
     pressure: { maxEventLoopDelay: 0 },
     // Tests write beside the server, and its clock stands still.
-    dataVersion: { askedEvery: 0 },
+    dataVersion: { askedEvery: 0, listens: false },
     mailer: {
       send: (mail) => Promise.resolve(void mails.push(mail)),
       verify: () => Promise.resolve(),
@@ -107,10 +107,10 @@ export async function createTestApp({ env, transport, ...more }: Overrides = {})
 }
 
 /** One server for the tests of a file, emptied before each. */
-export function serverForTests(overrides: Overrides = {}): () => TestApp {
+export function serverForTests(overrides: Overrides | (() => Overrides) = {}): () => TestApp {
   let current: TestApp | undefined;
   beforeAll(async () => {
-    current = await createTestApp(overrides);
+    current = await createTestApp(typeof overrides === 'function' ? overrides() : overrides);
   }, 60_000);
   beforeEach(() => current?.reset());
   afterAll(() => current?.close());

@@ -148,7 +148,7 @@ export const issuesRepository = (db: Db, config: Config) => {
       await db.insert(issueRecipients).select(
         db
           .select({
-            issue_id: sql<number>`${id}::integer`.as('issue_id'),
+            issue_id: sql<number>`${id}::bigint`.as('issue_id'),
             user_id: users.id,
             state: sql<'waiting'>`'waiting'`.as('state'),
           })

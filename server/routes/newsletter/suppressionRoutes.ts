@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Type } from 'typebox';
 import { MailReport, SuppressionList } from '../../../domain/contract/admin/suppressions';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
@@ -7,13 +6,9 @@ import { audit } from '../../audit/audit';
 import { notFound, unauthorized } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
+import { isSameSecret } from '../../security/isSameSecret';
 import { callerWith } from '../admin/callerWith';
 import { suppressionsRepository } from './suppressionsRepository';
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-const isSame = (given: string, wanted: string): boolean =>
-  timingSafeEqual(hashOf(given), hashOf(wanted));
 
 /** Addresses that get no newsletter: how a mail provider reports them, and the list for admins. */
 export default routePlugin('suppressionRoutes', (app) => {
@@ -37,7 +32,7 @@ export default routePlugin('suppressionRoutes', (app) => {
       const { mailReportSecret } = app.config;
       if (mailReportSecret === null) throw notFound();
       const given = request.headers.authorization ?? '';
-      if (!isSame(given, `Bearer ${mailReportSecret}`))
+      if (!isSameSecret(given, `Bearer ${mailReportSecret}`))
         throw unauthorized(msg('The secret is wrong.'));
       const { recipient, type, permanence } = request.body;
       if (type === 'complaint' || permanence !== 'transient')

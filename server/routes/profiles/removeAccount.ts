@@ -121,7 +121,7 @@ async function redactNotes(tx: Db, user: User, subjects: string[], { by, now }: 
   const ids = sql.param(redacted.map((row) => row.id));
   const notes = sql.param(redacted.map(({ after }) => after));
   await tx.execute(
-    sql`select redact_audit_notes(${user.id}, ${ids}::integer[], ${notes}::text[], ${by}, ${now.toISOString()}::timestamptz)`,
+    sql`select redact_audit_notes(${user.id}, ${ids}::bigint[], ${notes}::text[], ${by}, ${now.toISOString()}::timestamptz)`,
   );
 }
 

@@ -154,7 +154,7 @@ export const breachesRepository = (db: Db) => {
       await rowOf(id);
       const all = db
         .select({
-          breach_id: sql<number>`${id}::integer`.as('breach_id'),
+          breach_id: sql<number>`${id}::bigint`.as('breach_id'),
           user_id: users.id,
           told_at: sql<null>`null::timestamptz`.as('told_at'),
         })

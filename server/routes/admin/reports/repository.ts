@@ -54,7 +54,7 @@ const read = (db: Db) =>
     .leftJoin(listings, eq(listings.owner_id, applications.user_id))
     .leftJoin(
       deciders,
-      sql`${deciders.id} = (${applications.clearance_override} ->> 'by')::integer`,
+      sql`${deciders.id} = (${applications.clearance_override} ->> 'by')::bigint`,
     );
 
 type Read = Awaited<ReturnType<typeof read>>[number];
