@@ -258,7 +258,19 @@ async function slowDown(page: Page, days: number): Promise<void> {
     downloadThroughput: BYTES_A_SECOND,
     uploadThroughput: BYTES_A_SECOND,
   });
-  await page.clock.setSystemTime(Date.now() + days * DAY);
+  // The one that Playwright puts in its place cannot be extended, as times of zones do.
+  await page.addInitScript((shift) => {
+    const kept: unknown = Reflect.get(globalThis, 'DeviceDate');
+    const Device = (kept ?? Date) as DateConstructor;
+    Reflect.set(globalThis, 'DeviceDate', Device);
+    class ShiftedDate extends Device {
+      constructor(...given: unknown[]) {
+        super(...((given.length > 0 ? given : [Device.now() + shift]) as [number]));
+      }
+      static override now = () => Device.now() + shift;
+    }
+    Reflect.set(globalThis, 'Date', ShiftedDate);
+  }, days * DAY);
 }
 
 cell('slow', 'public', async ({ page, request, browser, faultProxy, settle }) => {

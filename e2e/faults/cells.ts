@@ -110,11 +110,7 @@ export const CELLS: Readonly<Record<FaultName, Readonly<Record<ScreenName, Cell>
     admin: proves('E', 'K'),
   },
   silence: {
-    public: fails(
-      'Retry starts no second request while the first is on its way (RTK Query), so a hanging search ends only with the page',
-      'C',
-      'E',
-    ),
+    public: proves('C', 'E'),
     login: proves('E', 'K'),
     form: proves('E', 'K'),
     assessment: proves('K', 'Q'),

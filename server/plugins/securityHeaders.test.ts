@@ -74,7 +74,11 @@ test.each([
     'public JSON',
     '/mainapp/listings/overview/',
     '*/*',
-    { ...ROUTED, 'cache-control': 'public, max-age=60', etag: '…' },
+    {
+      ...ROUTED,
+      'cache-control': 'public, max-age=60, stale-while-revalidate=60',
+      etag: '…',
+    },
   ],
   ['an unknown address', '/nothing/', '*/*', { ...ROUTED, 'cache-control': 'no-store' }],
   [
@@ -99,6 +103,8 @@ test.each([
       'content-type': 'application/javascript; charset=utf-8',
       etag: '…',
       'last-modified': '…',
+      'use-as-dictionary': 'match="/assets/main.*.js"',
+      vary: 'Authorization, accept-encoding, Available-Dictionary',
     },
   ],
   [
@@ -121,7 +127,7 @@ test.each([
     {
       ...ROUTED,
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=300',
       'content-type': 'text/calendar; charset=utf-8',
       etag: '…',
     },

@@ -124,7 +124,7 @@ describe('events', () => {
     const { page, headers } = await search<Event>('events', FOR_YOU);
     expect(told(page)).toEqual(BY_DATE);
     expect(page).not.toHaveProperty('for_you');
-    expect(headers['cache-control']).toBe('public, max-age=60');
+    expect(headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=60');
     const plain = await search<Event>('events', {});
     expect(page).toEqual(plain.page);
   });
