@@ -35,6 +35,7 @@ test.describe('after a release', { tag: '@desktop' }, () => {
 
   test('a tab of the one before opens a page that it has not loaded yet, and either process serves either release', async ({
     page,
+    settle,
   }) => {
     const environment = { DATABASE_URL: postgres?.url ?? '' };
     const release = createNextRelease('contact');
@@ -42,7 +43,14 @@ test.describe('after a release', { tag: '@desktop' }, () => {
     const old = await startProduct(environment);
     try {
       await declineCookies(page);
-      await page.goto(old.url, { waitUntil: 'networkidle' });
+      await page.goto(old.url);
+      await settle(page);
+      // From the first press on, links lead through the app.
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Events' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Events');
       await page.evaluate(() => Object.assign(window, { marked: true }));
       expect(
         await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),

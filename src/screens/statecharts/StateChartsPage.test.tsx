@@ -311,7 +311,7 @@ test('folds a state of the picture from the words, and unfolds all', async () =>
   const { user } = open('session', 'live');
   const chart = await chartOf('session');
   const has = (state: string) => chart.querySelector(`[data-state="${state}"]`) !== null;
-  await user.click(button('signedOut in the picture'));
+  await user.click(button('Fold signedOut'));
   await waitFor(() => expect(has('session.signedOut.browsing')).toBe(false));
   expect(has('session.signedIn.settled')).toBe(true);
   await user.click(button('Fold all'));

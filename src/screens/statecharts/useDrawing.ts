@@ -110,7 +110,8 @@ export function useDrawing(root: OutlinedState, { place, reveals, marks = NO_MAR
   return {
     root,
     drawing: isOfChart ? outcome.drawing : null,
-    view: isOfChart ? outcome.view : null,
+    /** As asked for, also while it is laid out. */
+    view: view ?? (isOfChart ? outcome.view : null),
     isBusy: !isCurrent,
     hasFailed: isCurrent && outcome.drawing === null,
     retry,

@@ -106,8 +106,11 @@ function StateItem({ state, ...props }: StateProps) {
         {state !== root && state.states.length > 0 && (
           <Button
             size="small"
-            aria-expanded={!isFolded}
-            aria-label={t('{state} in the picture', { state: keyIn(root, state.id) })}
+            aria-label={
+              isFolded
+                ? t('Unfold {state}', { state: keyIn(root, state.id) })
+                : t('Fold {state}', { state: keyIn(root, state.id) })
+            }
             onClick={() => onFold(state)}
             sx={{ minWidth: 0, ml: 0.5 }}
           >
