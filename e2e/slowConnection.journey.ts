@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { confirmEmail } from './support/mail';
 import { declineCookies, expect, expectAccessible, test } from './support/test';
-
-const BYTES_A_SECOND = 50 * 1000;
-
-/** As over a crowded mobile network. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: BYTES_A_SECOND,
-    uploadThroughput: BYTES_A_SECOND,
-  });
-}
 
 /** As a phone takes it. */
 const photo = async (name: string, background: string) => ({
@@ -37,11 +22,11 @@ const photo = async (name: string, background: string) => ({
 test(
   'a business joins, and adds three photos and two products, over a slow connection',
   { tag: '@phone' },
-  async ({ page, product }) => {
+  async ({ page, product, slowDown }) => {
     test.setTimeout(180_000);
     const email = 'habari@sabuni-za-ziwa.example';
     await declineCookies(page);
-    await slowDown(page);
+    await slowDown();
     await page.goto('/');
     await page.getByRole('button', { name: 'Join the community' }).first().click();
     const dialog = page.getByRole('dialog');

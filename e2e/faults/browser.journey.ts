@@ -184,7 +184,7 @@ async function signOutAndGoBack(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(logInButton(page)).toBeVisible();
   // Over the Member Zone, which leads home as well.
-  await page.evaluate(() => history.go(-2));
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
 }
 
 cell('history', 'public', async ({ page, request, faultProxy, settle }) => {
@@ -246,18 +246,8 @@ for (const screen of ['form', 'assessment', 'post'] as const) {
 }
 
 const DAY = 86_400_000;
-const BYTES_A_SECOND = 50_000;
-
-/** As over a crowded mobile network, on a device whose clock is wrong by so many days. */
-async function slowDown(page: Page, days: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: BYTES_A_SECOND,
-    uploadThroughput: BYTES_A_SECOND,
-  });
+/** Puts the clock of the device wrong by so many days. */
+async function shiftClock(page: Page, days: number): Promise<void> {
   // The one that Playwright puts in its place cannot be extended, as times of zones do.
   await page.addInitScript((shift) => {
     const kept: unknown = Reflect.get(globalThis, 'DeviceDate');
@@ -273,8 +263,9 @@ async function slowDown(page: Page, days: number): Promise<void> {
   }, days * DAY);
 }
 
-cell('slow', 'public', async ({ page, request, browser, faultProxy, settle }) => {
-  await slowDown(page, 1);
+cell('slow', 'public', async ({ page, request, browser, faultProxy, settle, slowDown }) => {
+  await slowDown();
+  await shiftClock(page, 1);
   const opened = await openPublic({ page, request, baseURL: faultProxy.url, settle });
   await opened.send();
   await opened.done();
@@ -282,10 +273,11 @@ cell('slow', 'public', async ({ page, request, browser, faultProxy, settle }) =>
 });
 
 for (const screen of WRITING_SCREENS) {
-  cell('slow', screen, async ({ page, request, faultProxy }) => {
+  cell('slow', screen, async ({ page, request, faultProxy, slowDown }) => {
+    await slowDown();
     // A day and a little: a sign-in lasts for a day.
     for (const days of [-1, 1.01]) {
-      await slowDown(page, days);
+      await shiftClock(page, days);
       const opened = await OPENERS[screen]({ page, request, baseURL: faultProxy.url });
       await opened.send();
       await expectSentOnce(opened);

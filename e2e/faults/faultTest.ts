@@ -10,7 +10,11 @@ import type { FaultProxy } from './faultProxy';
 
 type Arguments = PlaywrightTestArgs &
   PlaywrightTestOptions &
-  PlaywrightWorkerArgs & { faultProxy: FaultProxy; settle: (page: Page) => Promise<void> };
+  PlaywrightWorkerArgs & {
+    faultProxy: FaultProxy;
+    settle: (page: Page) => Promise<void>;
+    slowDown: () => Promise<void>;
+  };
 
 /** The browser reaches the product through the proxy; nothing is spoilt when a test begins. */
 export function throughProxy(expectedComplaints: RegExp[] = []): void {

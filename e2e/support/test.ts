@@ -3,6 +3,7 @@ import {
   test as base,
   expect,
   type BrowserContext,
+  type CDPSession,
   type Locator,
   type Page,
   type Request,
@@ -34,7 +35,12 @@ interface Fixtures {
   quiet: undefined;
   /** Waits until the scripts run the page, it has its heading, nothing in it is busy, and every request has its answer. */
   settle: (page: Page) => Promise<void>;
+  /** Makes the page's network as slow as a crowded mobile one, until the journey ends. */
+  slowDown: () => Promise<void>;
 }
+
+const BYTES_A_SECOND = 50_000;
+const LATENCY_MS = 400;
 
 interface WorkerFixtures {
   product: Product;
@@ -132,6 +138,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const addresses = () => [...unanswered].map((request) => request.url());
       await expect.poll(addresses, { intervals: [20, 50, 100] }).toEqual([]);
     });
+  },
+  slowDown: async ({ page }, provide) => {
+    const sessions: CDPSession[] = [];
+    await provide(async () => {
+      const session = await page.context().newCDPSession(page);
+      sessions.push(session);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: LATENCY_MS,
+        downloadThroughput: BYTES_A_SECOND,
+        uploadThroughput: BYTES_A_SECOND,
+      });
+    });
+    // The next journey has the same window.
+    for (const session of sessions) await session.detach();
   },
 });
 
