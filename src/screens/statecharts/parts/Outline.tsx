@@ -27,8 +27,6 @@ const Tree = styled('ul')(({ theme }) => ({
     outlineOffset: 2,
     borderRadius: 2,
   },
-  '& a': { textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
 }));
 
 export function ScreenLink({ screen }: { screen: ScreenName }) {
@@ -87,7 +85,12 @@ interface StateProps extends Props {
 function PlaceLink({ hash, children }: { hash: string; children: ReactNode }) {
   const [search] = useSearchParams();
   return (
-    <MuiLink component={Link} to={{ search: search.toString(), hash }} color="inherit">
+    <MuiLink
+      component={Link}
+      to={{ search: search.toString(), hash }}
+      color="inherit"
+      underline="hover"
+    >
       {children}
     </MuiLink>
   );
