@@ -4,37 +4,14 @@
 # The server runs as a non-root user, on a free port of this machine, and is gone afterwards.
 set -eu
 
-for folder in /usr/lib/postgresql/*/bin /usr/local/pgsql/bin /opt/homebrew/opt/postgresql*/bin; do
-  [ -d "$folder" ] && PATH="$PATH:$folder"
-done
+name=withPostgres
+. "$(dirname "$0")/postgresPlace.sh"
 for program in initdb pg_ctl; do
   if ! command -v "$program" >/dev/null; then
     echo "withPostgres: $program is not on PATH. Install PostgreSQL (Debian: apt install postgresql)." >&2
     exit 69
   fi
 done
-
-# PostgreSQL refuses to run as root.
-if [ "$(id -u)" -eq 0 ]; then
-  owner=nobody
-  id postgres >/dev/null 2>&1 && owner=postgres
-  as_owner() { runuser -u "$owner" -- "$@"; }
-else
-  owner=$(id -un)
-  as_owner() { "$@"; }
-fi
-
-place=$(mktemp -d /tmp/withPostgres.XXXXXX)
-chown "$owner" "$place"
-port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(String(s.address().port));s.close()})')
-
-stop() {
-  as_owner pg_ctl -D "$place/data" -m immediate -w stop >/dev/null 2>&1 || true
-  rm -rf "$place"
-}
-trap stop EXIT
-trap 'exit 130' INT
-trap 'exit 143' TERM
 
 cd "$place"
 as_owner initdb -D "$place/data" -U test -A trust -E UTF8 --locale=C >"$place/initdb.log" 2>&1 || {
