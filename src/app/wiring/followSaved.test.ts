@@ -5,6 +5,7 @@ import { savedListingsApi } from '../../api/savedListingsApi';
 import { createPaths } from '../../paths';
 import { makeStore } from '../../store/makeStore';
 import { HOST } from '../../testing/server';
+import { heldEffect } from '../../machines/testing/held';
 import { createNavigation } from '../navigation';
 import { followSaved, wantedOf } from './followSaved';
 
@@ -40,11 +41,11 @@ const saved = (slug: string, listing_id: number) => ({
   follows: false,
 });
 
-function follow(at: string) {
+function follow(at: string, ready: Promise<void> = Promise.resolve()) {
   window.history.replaceState(null, '', at);
   const postMessage = jest.fn<undefined, [unknown]>();
   Object.defineProperty(navigator, 'serviceWorker', {
-    value: { ready: Promise.resolve({ active: { postMessage } }) },
+    value: { ready: ready.then(() => ({ active: { postMessage } })) },
     configurable: true,
   });
   window.performance.getEntriesByType = () => [];
@@ -91,14 +92,17 @@ test('reports what is saved whenever that changes, and that a saved listing is s
 });
 
 test('reports nothing once the member has signed out', async () => {
-  const { store, know, last, postMessage } = follow('/events');
-  await know([saved('a', 1)]);
-  await waitFor(() => expect(last()).toBeDefined());
-  postMessage.mockClear();
-  await know([saved('b', 2)]);
-  store.dispatch(baseApi.util.resetApiState());
-  await new Promise((resolve) => {
-    setTimeout(resolve, 40);
+  const worker = heldEffect<[], void>();
+  const { store, know, postMessage } = follow('/events', worker.effect());
+  const notified = jest.fn<undefined, [number | undefined]>();
+  const selectSaved = savedListingsApi.endpoints.listSavedListings.select();
+  store.subscribe(() => {
+    notified(selectSaved(store.getState()).data?.length);
   });
+  await know([saved('a', 1)]);
+  await waitFor(() => expect(notified).toHaveBeenLastCalledWith(1));
+  store.dispatch(baseApi.util.resetApiState());
+  worker.resolve();
+  await navigator.serviceWorker.ready;
   expect(postMessage).not.toHaveBeenCalled();
 });
