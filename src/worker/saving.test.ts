@@ -1,4 +1,4 @@
-import { createSaving, isFont } from './saving';
+import { createSaving, isFont, type NoteCache } from './saving';
 
 test.each([
   ['/assets/headings.1f331a3410.woff2', true],
@@ -11,11 +11,11 @@ test.each([
 
 test('knows what a page said last, in a worker that started anew too', async () => {
   const entries = new Map<string, Response>();
-  const cache = {
-    put: (key: string, answer: Response) => Promise.resolve(void entries.set(key, answer)),
-    delete: (key: string) => Promise.resolve(entries.delete(key)),
-    match: (key: string) => Promise.resolve(entries.get(key)),
-  } as unknown as Cache;
+  const cache: NoteCache = {
+    put: (key, answer) => Promise.resolve(void entries.set(key, answer)),
+    delete: (key) => Promise.resolve(entries.delete(key)),
+    match: (key) => Promise.resolve(entries.get(key)),
+  };
   const start = () => createSaving(() => Promise.resolve(cache));
   expect(await start().isOn()).toBe(false);
   await start().set(true);
