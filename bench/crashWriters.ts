@@ -98,7 +98,7 @@ const DRAFT = {
   start_date: '',
   end_date: '',
   timezone: 'Africa/Nairobi',
-  attendance_mode: 'offline',
+  attendance_mode: 'in_person',
   themes: [],
   place_name: '',
   street_address: '',
