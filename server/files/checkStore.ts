@@ -1,5 +1,5 @@
 import { isNotNull, isNull, lt, or } from 'drizzle-orm';
-import type { StoreConfig } from '../config';
+import type { StoreConfig } from '../configValues';
 import type { Db } from '../db/database';
 import { objectsToRemove } from '../db/objects';
 import { uploads, uploadSizes } from '../db/schema';

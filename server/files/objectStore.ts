@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { StoreConfig } from '../config';
+import type { StoreConfig } from '../configValues';
 
 /** Milliseconds until the store must have begun to answer, each time it is asked. */
 const PATIENCE = 10_000;
