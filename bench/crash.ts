@@ -9,13 +9,13 @@ import {
   type Server,
   type Victim,
 } from './crashVictims';
-import { createWriters, type Loss, type Totals } from './crashWriters';
+import { ADMIN, createWriters, openAdmin, type Loss, type Totals } from './crashWriters';
 
 /**
  * Kills the built server, PostgreSQL with all its processes, or the server with its embedded database (SIGKILL), at
  * random moments while members write through HTTP, and starts it again. Writers repeat what was not acknowledged.
  * Then every acknowledged write must be there, and each exactly once. Ends with 1 where one is lost or there twice.
- *   npm run build && npx tsx bench/crash.ts [--kills 100] [--seed 1] [server] [postgres] [pglite]
+ *   npm run build && npx tsx bench/crash.ts [--kills 100] [--seed 1] [--dist folder] [server] [postgres] [pglite]
  */
 const WRITERS = 6;
 /** New accounts come after so many kills, so that the lists that are compared stay short. */
@@ -40,25 +40,31 @@ function createRandom(seed: number): () => number {
 
 interface Scene {
   server: Server;
+  /** The token of an admin. */
+  admin: string;
   victim: Victim;
   close(): Promise<void>;
 }
 
-async function openScene(kind: Kind): Promise<Scene> {
+async function openScene(kind: Kind, dist: string): Promise<Scene> {
   const folder = newDataFolder();
   const postgres = kind === 'pglite' ? null : await createPostgresVictim();
   await postgres?.start();
-  const server = await createServerVictim(folder, postgres?.url);
-  await server.start();
-  return {
-    server,
-    victim: kind === 'postgres' && postgres ? postgres : server,
-    async close() {
-      await server.kill();
-      await postgres?.stop();
-      rmSync(path.dirname(folder), { recursive: true });
-    },
+  const server = await createServerVictim(dist, folder, postgres?.url);
+  const close = async () => {
+    await server.kill();
+    await postgres?.stop();
+    rmSync(path.dirname(folder), { recursive: true });
   };
+  try {
+    const link = server.makeAdmin(ADMIN);
+    await server.start();
+    const admin = await openAdmin(server.url, link);
+    return { server, admin, victim: kind === 'postgres' && postgres ? postgres : server, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 interface Result extends Totals {
@@ -67,8 +73,8 @@ interface Result extends Totals {
 
 /** Kills `count` times under the same writers, and compares after each. */
 async function killUnder(scene: Scene, count: number, random: () => number): Promise<Result> {
-  const { server, victim } = scene;
-  const writers = await createWriters(server.url, WRITERS);
+  const { server, victim, admin } = scene;
+  const writers = await createWriters(server.url, WRITERS, admin);
   const lost = new Set<string>();
   const duplicates = new Set<string>();
   for (let kill = 0; kill < count; kill += 1) {
@@ -98,9 +104,16 @@ async function killUnder(scene: Scene, count: number, random: () => number): Pro
   };
 }
 
-async function run(kind: Kind, kills: number, seed: number): Promise<boolean> {
+interface Options {
+  kills: number;
+  seed: number;
+  /** The built product. */
+  dist: string;
+}
+
+async function run(kind: Kind, { kills, seed, dist }: Options): Promise<boolean> {
   const random = createRandom(seed);
-  const scene = await openScene(kind);
+  const scene = await openScene(kind, dist);
   const results: Result[] = [];
   try {
     for (let done = 0; done < kills; done += KILLS_OF_WRITERS)
@@ -126,15 +139,20 @@ async function main(): Promise<void> {
     options: {
       kills: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
+      dist: { type: 'string', default: path.join(__dirname, '../dist') },
     },
   });
   const unknown = positionals.filter((name) => !KINDS.some((kind) => kind === name));
   if (unknown.length > 0) throw new Error(`not one of ${KINDS.join(', ')}: ${unknown.join(', ')}`);
   const chosen =
     positionals.length > 0 ? KINDS.filter((kind) => positionals.includes(kind)) : KINDS;
+  const options = {
+    kills: Number(values.kills),
+    seed: Number(values.seed),
+    dist: path.resolve(values.dist),
+  };
   let isWell = true;
-  for (const kind of chosen)
-    isWell = (await run(kind, Number(values.kills), Number(values.seed))) && isWell;
+  for (const kind of chosen) isWell = (await run(kind, options)) && isWell;
   if (!isWell) process.exitCode = 1;
 }
 

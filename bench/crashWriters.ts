@@ -6,11 +6,20 @@ import { QUESTIONNAIRE, questionByCode } from '../domain/vetting/questionnaire';
 const PAUSE = 50;
 /** Milliseconds after which a call counts as unanswered. */
 const PATIENCE = 20_000;
+/** Milliseconds within which a write succeeds, however often it is repeated; a start is among them. */
+const LONGEST = 180_000;
 const PASSWORD = 'korosho-na-chai-7';
+
+/** The email of the admin. */
+export const ADMIN = 'admin@crash.example';
 
 interface Account {
   id: number;
   token: string;
+}
+
+interface SignedIn {
+  user_data: { user_id: number; token: string };
 }
 
 /** What is wrong with the rows after a crash; all empty where nothing is. */
@@ -41,7 +50,7 @@ async function ask<Answer>(
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  if (answer.status >= 500 || answer.status === 429) throw new Error(`${answer.status} ${text}`);
+  if (answer.status >= 500) throw new Error(`${answer.status} ${text}`);
   if (!answer.ok) throw new Refused(`${method} ${url}: ${answer.status} ${text}`);
   return JSON.parse(text) as Answer;
 }
@@ -49,7 +58,41 @@ async function ask<Answer>(
 /** The server says that the request is wrong: a repeat would not help. */
 class Refused extends Error {}
 
-async function signUp(url: string): Promise<Account> {
+/** Asks again while the server is too busy, as on a machine with other work; for what comes between the kills. */
+async function askPatiently<Answer>(...args: Parameters<typeof ask>): Promise<Answer> {
+  const key = randomUUID();
+  const deadline = Date.now() + LONGEST;
+  for (;;) {
+    try {
+      return await ask<Answer>(args[0], { key, ...args[1] });
+    } catch (error) {
+      if (error instanceof Refused || Date.now() > deadline) throw error;
+      await delay(PAUSE);
+    }
+  }
+}
+
+async function signIn(url: string, username: string): Promise<Account> {
+  const body = { username, password: PASSWORD };
+  const { user_data } = await askPatiently<SignedIn>(`${url}/accounts/login/`, {
+    method: 'POST',
+    body,
+  });
+  return { id: user_data.user_id, token: user_data.token };
+}
+
+/** Signs in the admin whose link carried these; the token. */
+export async function openAdmin(
+  url: string,
+  link: { uid: string; token: string },
+): Promise<string> {
+  const body = { ...link, new_password1: PASSWORD, new_password2: PASSWORD };
+  await askPatiently(`${url}/dj-rest-auth/password/reset/confirm/`, { method: 'POST', body });
+  return (await signIn(url, ADMIN)).token;
+}
+
+/** Signs up a business that is an editor: a member may post only thirty times a day. */
+async function signUp(url: string, admin: string): Promise<Account> {
   const email = `${randomUUID()}@crash.example`;
   const body = {
     first_name: 'Kifaa',
@@ -62,12 +105,14 @@ async function signUp(url: string): Promise<Account> {
     user_type: 'business',
   };
   const path = `${url}/accounts/signup/`;
-  const { user_data } = await ask<{ user_data: { user_id: number; token: string } }>(path, {
+  const { user_data } = await askPatiently<SignedIn>(path, { method: 'POST', body });
+  await askPatiently(`${url}/mainapp/admin/members/${user_data.user_id}/role/`, {
     method: 'POST',
-    body,
+    token: admin,
+    body: { role: 'editor', reason: 'Writes more than a member may.' },
   });
-  const { user_id: id, token } = user_data;
-  await ask(`${url}/mainapp/businesses/`, {
+  const { id, token } = await signIn(url, email);
+  await askPatiently(`${url}/mainapp/businesses/`, {
     method: 'POST',
     token,
     body: {
@@ -120,8 +165,8 @@ const SHARE = questionByCode(QUESTIONNAIRE, 'BD4');
  * One member who writes as fast as the server answers: drafts of events, each with an Idempotency-Key of its own,
  * and in turn an answer of the assessment, of which there is one for each question.
  */
-async function createWriter(url: string) {
-  const { id, token } = await signUp(url);
+async function createWriter(url: string, admin: string) {
+  const { id, token } = await signUp(url, admin);
   if (!SHARE) throw new Error('no question BD4');
   const question = SHARE.id;
   const acknowledged: string[] = [];
@@ -132,13 +177,14 @@ async function createWriter(url: string) {
 
   /** Until the server has said that it is done. */
   async function untilAcknowledged(write: () => Promise<unknown>): Promise<void> {
+    const deadline = Date.now() + LONGEST;
     for (;;) {
       try {
         await write();
         totals.acknowledged += 1;
         return;
       } catch (error) {
-        if (error instanceof Refused) throw error;
+        if (error instanceof Refused || Date.now() > deadline) throw error;
         totals.repeated += 1;
         await delay(PAUSE);
       }
@@ -183,8 +229,8 @@ async function createWriter(url: string) {
     },
     async check(): Promise<Loss> {
       const [events, answers] = await Promise.all([
-        ask<{ name: string }[]>(`${url}/mainapp/events/?user_id=${id}`, { token }),
-        ask<{ question: number; text: string }[]>(`${url}/vet/responses/`, { token }),
+        askPatiently<{ name: string }[]>(`${url}/mainapp/events/?user_id=${id}`, { token }),
+        askPatiently<{ question: number; text: string }[]>(`${url}/vet/responses/`, { token }),
       ]);
       const counts = new Map<string, number>();
       for (const { name } of events) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -206,6 +252,6 @@ async function createWriter(url: string) {
 
 export type Writer = Awaited<ReturnType<typeof createWriter>>;
 
-/** Writers with accounts of their own. */
-export const createWriters = (url: string, count: number): Promise<Writer[]> =>
-  Promise.all(Array.from({ length: count }, () => createWriter(url)));
+/** Writers with accounts of their own; `admin` is the token of one. */
+export const createWriters = (url: string, count: number, admin: string): Promise<Writer[]> =>
+  Promise.all(Array.from({ length: count }, () => createWriter(url, admin)));
