@@ -4,6 +4,7 @@ import { withCookieConsentEffects } from '../../machines/cookieConsent/cookieCon
 import type { Store } from '../../store/makeStore';
 import type { Analytics } from './analytics';
 import { COOKIE_KEY, readCookiePreference } from './cookiePreference';
+import { createCounting } from './counting/createCounting';
 import { projectInto } from './projection';
 import { watchStorage } from './watchStorage';
 
@@ -11,23 +12,35 @@ interface Dependencies {
   store: Store;
   storage: Storage;
   analytics: Analytics;
+  apiHost: string;
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
 /** A choice in one tab applies in all: each watches the storage, and writes only what is new. */
 export function createCookieConsentActor(dependencies: Dependencies): StartedCookieConsent {
-  const { store, storage, analytics, window } = dependencies;
+  const { store, storage, analytics, apiHost, window } = dependencies;
+  const counting = createCounting({ store, apiHost, log: console });
+  const stored = readCookiePreference(storage);
+  // Before the machine makes its first step, which is counted too.
+  if (stored === 'accepted') counting.start();
   const actor = createActor(
     withCookieConsentEffects({
       storePreference: (accepted) => {
         const text = String(accepted);
         if (storage.getItem(COOKIE_KEY) !== text) storage.setItem(COOKIE_KEY, text);
       },
-      ...analytics,
+      startAnalytics: () => {
+        counting.start();
+        analytics.startAnalytics();
+      },
+      stopAnalytics: () => {
+        counting.stop();
+        analytics.stopAnalytics();
+      },
     }),
     {
       id: 'cookieConsent',
-      input: { stored: readCookiePreference(storage) },
+      input: { stored },
       inspect: projectInto(store),
     },
   );
@@ -39,6 +52,11 @@ export function createCookieConsentActor(dependencies: Dependencies): StartedCoo
       if (preference) actor.send({ type: `cookies.${preference}` });
     },
   );
-  actor.subscribe({ complete });
+  actor.subscribe({
+    complete: () => {
+      complete();
+      counting.stop();
+    },
+  });
   return actor;
 }

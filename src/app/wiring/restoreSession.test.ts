@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { aUser } from '../../testing/builders';
+import { aToken, aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
 import { createEffects, emptyEntry } from './testing/createEffects';
@@ -32,6 +32,62 @@ describe('restore', () => {
     expect(sent).toEqual([]);
   });
 
+  describe('a stored session that has ended by the clock of this device', () => {
+    const aDayAgo = Math.floor(Date.now() / 1000) - 86_400;
+    const restoreEnded = async (answer: () => Response) => {
+      const asked: (string | null)[] = [];
+      server.use(
+        http.get(`${HOST}/accounts/me/`, ({ request }) => {
+          asked.push(request.headers.get('Authorization'));
+          return answer();
+        }),
+      );
+      const user = aUser({ token: aToken({ exp: aDayAgo }) });
+      const { restore, sessionStore } = createEffects();
+      sessionStore.write(user);
+      const { kind } = await restore();
+      expect(asked).toEqual([`Token ${user.token}`]);
+      return kind;
+    };
+
+    test.each([
+      ['takes it', () => HttpResponse.json({ user_data: aUser() })],
+      ['cannot be reached', () => HttpResponse.error()],
+      ['is busy', () => refusal(503)],
+    ])('goes on when the server %s', async (_case, answer) => {
+      expect(await restoreEnded(answer)).toBe('stored');
+    });
+
+    test.each([
+      ['refuses it', 401],
+      ['has no such call', 404],
+    ])('is broken when the server %s', async (_case, status) => {
+      expect(await restoreEnded(() => refusal(status))).toBe('broken');
+    });
+
+    test('goes on after three seconds without an answer', async () => {
+      jest.useFakeTimers();
+      try {
+        const { restore, sessionStore, sent } = createEffects({}, () => new Promise(() => {}));
+        sessionStore.write(aUser({ token: aToken({ exp: aDayAgo }) }));
+        const restoring = restore();
+        await jest.advanceTimersByTimeAsync(3000);
+        expect(await restoring).toMatchObject({ kind: 'stored' });
+        expect(sent).toHaveLength(1);
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    test('is not asked about when the server was known to be behind', async () => {
+      const { restore, sessionStore, sent } = createEffects();
+      sessionStore.write(aUser({ token: aToken({ exp: aDayAgo }) }));
+      sessionStore.keepServerAhead(-90_000_000);
+      expect(await restore()).toMatchObject({ kind: 'stored' });
+      expect(sent).toEqual([]);
+    });
+  });
+
   describe('from the forum', () => {
     const forum = { sso: 'a', sig: 'b' };
 
@@ -45,7 +101,7 @@ describe('restore', () => {
         user: { first_name: 'Fresh' },
         forum,
       });
-      expect(sent).toEqual([user.token, null]);
+      expect(sent).toEqual([`Token ${user.token}`]);
     });
 
     test('finds a broken session when the server refuses the stored one', async () => {
@@ -68,7 +124,7 @@ describe('restore', () => {
     const { restore, sent } = createEffects({ token });
     state.user = aUser({ token, first_name: 'Fresh' });
     expect(await restore()).toMatchObject({ kind: 'landed', user: { first_name: 'Fresh', token } });
-    expect(sent).toEqual([token, null]);
+    expect(sent).toEqual([`Token ${token}`]);
   });
 
   test('finds a newcomer from Google', async () => {
@@ -142,7 +198,7 @@ describe('restore', () => {
       const { restore, sent } = createEffects({ token: handover, isNewUser: true });
       expect(await restore()).toMatchObject({ kind: 'newcomer', user: { token: user.token } });
       expect(bodies).toEqual([{ token: handover }]);
-      expect([requests, sent]).toEqual([[], []]);
+      expect([requests, sent]).toEqual([[], [null]]);
     });
 
     test.each([401, 429, 500])('gives no session when the server answers %i', async (status) => {
