@@ -47,4 +47,4 @@ export function createNameHider() {
   };
 }
 
-export type NameHider = ReturnType<typeof createNameHider>;
+type NameHider = ReturnType<typeof createNameHider>;
