@@ -18,7 +18,6 @@ export default defineConfig({
     'savedListings',
     'observe',
     'releases',
-    'stateCounts',
   ].map((name) => `./server/db/${name}.ts`),
   out: './server/db/migrations',
 });

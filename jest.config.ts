@@ -44,7 +44,6 @@ const esModules = [
   'escape-string-regexp',
   'countries-list',
   'until-async',
-  'pixelmatch',
   'rettime',
   '@open-draft',
   '@mswjs',

@@ -40,7 +40,6 @@ export const DATA_REQUEST_KINDS = keysOf(DATA_REQUESTS);
 export const dueOf = (kind: DataRequestKind, received: Date): Date =>
   new Date(received.getTime() + DATA_REQUESTS[kind].days * DAY);
 
-/** The states of a request, which `dataRequestMachine` owns. */
 export const DATA_REQUEST_STATES = ['open', 'done', 'refused'] as const;
 export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 

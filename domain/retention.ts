@@ -70,12 +70,6 @@ export const RETENTION = {
     since: msg('they were counted'),
     why: msg('Owners compare with the year before.'),
   },
-  stateCounts: {
-    what: msg('Sums of how often states of the interface were used'),
-    days: 400,
-    since: msg('they were counted'),
-    why: msg('What a release changes is compared with the year before.'),
-  },
   submissions: {
     what: msg('Answers of earlier submissions of an assessment'),
     days: 3 * 365,

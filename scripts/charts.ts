@@ -2,27 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { FOLDER as PICTURES_FOLDER, pictureNames } from './gallery/pictureFolder';
-import { chartNamesModule } from '../src/machines/chart/chartNames';
 import { chartFiles } from '../src/machines/chart/document';
-import { outlineOf } from '../src/machines/chart/outline';
-import { pictureProblems } from '../src/screens/statecharts/pictures/statePictures';
 import { readChart } from '../src/machines/chart/readChart';
 import { changesReport, type Charts } from '../src/screens/statecharts/changes/changesReport';
-import { findMachines, findPageMachines } from '../src/machines/testing/findMachines';
+import { findMachines } from '../src/machines/testing/findMachines';
 
 const root = path.join(__dirname, '..');
 const FOLDER = 'docs/machines';
 const folder = path.join(root, FOLDER);
 /** Written by `npm run prove`. */
 const PROOFS = 'PROOFS.md';
-/** Taken by `npm run gallery`. */
-const PICTURES = path.basename(PICTURES_FOLDER);
-const NAMES = 'domain/stateCounts/chartNames.ts';
 
-function read(file: string): string | undefined {
+function read(name: string): string | undefined {
   try {
-    return readFileSync(path.join(root, file), 'utf8');
+    return readFileSync(path.join(folder, name), 'utf8');
   } catch {
     return undefined;
   }
@@ -78,26 +71,20 @@ function main(): void {
 }
 
 function updateCharts(isCheck: boolean): void {
-  const files = new Map([[NAMES, chartNamesModule(findPageMachines())]]);
-  for (const [name, content] of chartFiles(findMachines())) files.set(`${FOLDER}/${name}`, content);
+  const files = chartFiles(findMachines());
   mkdirSync(folder, { recursive: true });
-  const left = readdirSync(folder)
-    .filter((name) => ![PROOFS, PICTURES].includes(name))
-    .map((name) => `${FOLDER}/${name}`)
-    .filter((file) => !files.has(file));
-  const outdated = [...files].filter(([file, content]) => read(file) !== content);
+  const left = readdirSync(folder).filter((name) => !files.has(name) && name !== PROOFS);
+  const outdated = [...files].filter(([name, content]) => read(name) !== content);
   if (isCheck) {
-    const names = [...outdated.map(([file]) => file), ...left];
-    for (const name of names) console.error(`${name} is out of date: npm run charts`);
-    const problems = pictureProblems(findMachines().map(outlineOf), new Set(pictureNames()));
-    for (const problem of problems) console.error(`${problem}: npm run gallery`);
-    process.exitCode = names.length + problems.length > 0 ? 1 : 0;
+    const names = [...outdated.map(([name]) => name), ...left];
+    for (const name of names) console.error(`${FOLDER}/${name} is out of date: npm run charts`);
+    process.exitCode = names.length > 0 ? 1 : 0;
     return;
   }
-  for (const file of left) rmSync(path.join(root, file));
-  for (const [file, content] of outdated) {
-    writeFileSync(path.join(root, file), content);
-    console.log(file);
+  for (const name of left) rmSync(path.join(folder, name));
+  for (const [name, content] of outdated) {
+    writeFileSync(path.join(folder, name), content);
+    console.log(`${FOLDER}/${name}`);
   }
 }
 

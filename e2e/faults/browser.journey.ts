@@ -175,7 +175,6 @@ cell('storage', 'assessment', async ({ page, request, faultProxy }) => {
   await expect(
     page.getByText('This device cannot store it: stay on this page.').first(),
   ).toBeVisible();
-  await expect(page.getByText(/This device cannot store them: stay on this page/)).toBeVisible();
   await page.context().setOffline(false);
   await expectSentOnce(opened);
 });

@@ -11,7 +11,6 @@ interface Finishing {
   content: string | null;
   /** Whether many never ask for it a second time; the first one then waits for no thorough compression. */
   isRarelyAsked?: boolean;
-  eachTime?: (() => void) | null;
 }
 
 /** An answer as it is sent, in each encoding that somebody has asked for. */
@@ -27,8 +26,6 @@ export interface FinishedAnswer {
   tag: string;
   /** How much memory it takes at most. */
   bytes: number;
-  /** What is to be done for each reader. */
-  eachTime: (() => void) | null;
   body(encoding: Encoding): Promise<string | Buffer>;
   /** Whether later visitors get the same bytes. */
   isFinal(encoding: Encoding): boolean;
@@ -79,7 +76,6 @@ export function finishAnswer({
   headers,
   content,
   isRarelyAsked = content === null,
-  eachTime = null,
 }: Finishing): FinishedAnswer {
   const tag = digestOf(text);
   return {
@@ -89,7 +85,6 @@ export function finishAnswer({
     isKept: content !== null,
     digest: content === null || content === text ? tag : digestOf(content),
     tag,
-    eachTime,
     // Compressed it is less than half as long.
     bytes: 2 * Buffer.byteLength(text),
     ...createBodies(text, isRarelyAsked),

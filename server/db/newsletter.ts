@@ -1,8 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SuppressionReason } from '../../domain/contract/admin/suppressions';
-import type { recipientMachine } from '../../domain/mail/recipientMachine';
 import type { CardName, IssueState } from '../../domain/newsletter';
-import type { RowState } from '../../domain/nextState';
 import { created, id, idOf, moment, users } from './schema';
 
 /** Members whose address bounced or complained: it gets no newsletter until they have another one. */
@@ -62,7 +60,7 @@ export const newsletterIssues = pgTable(
   ],
 );
 
-export type RecipientState = RowState<typeof recipientMachine>;
+export type RecipientState = 'waiting' | 'queued' | 'sent' | 'failed' | 'skipped';
 
 /** Who is to get an issue that is being sent; deleted with its end, when the numbers are enough. */
 export const issueRecipients = pgTable(

@@ -6,6 +6,7 @@ import { JOB_INTERVALS } from '../observe/jobIntervals';
 import { pulseRepository } from '../observe/pulseRepository';
 import { buildText, readBuild } from '../observe/readBuild';
 import { createRequestCounter } from '../observe/requestCounter';
+import { isInnerRead } from '../pages/innerRead';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,9 +38,14 @@ export const pulsePlugin = fp(
       return Math.max(0, Math.round(late * 10) / 10);
     };
 
-    app.onAnswered(({ status, ms }) =>
-      counter.note(app.now(), { hasFailed: status >= 500, isSlow: ms > SLOW }),
-    );
+    app.addHook('onResponse', (request, reply, next) => {
+      next();
+      if (isInnerRead(request)) return;
+      counter.note(app.now(), {
+        hasFailed: reply.statusCode >= 500,
+        isSlow: reply.elapsedTime > SLOW,
+      });
+    });
 
     async function writeDown(isLast: boolean): Promise<void> {
       const now = app.now();
@@ -90,5 +96,5 @@ export const pulsePlugin = fp(
     });
     done();
   },
-  { name: 'pulse', dependencies: ['answered', 'database', 'clock'] },
+  { name: 'pulse', dependencies: ['database', 'clock'] },
 );

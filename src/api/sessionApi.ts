@@ -15,17 +15,9 @@ export const sessionApi = baseApi.injectEndpoints({
       query: () => ({ url: 'accounts/logout/', method: 'POST' }),
       extraOptions: { isInBackground: true },
     }),
-    /** The session of a token, whoever is signed in. */
-    getSession: build.query<Session, string>({
-      query: (token) => ({
-        url: 'accounts/me/',
-        headers: { Authorization: `Token ${token}` },
-      }),
-      // No token among the keys of the cache.
-      serializeQueryArgs: () => 'session',
+    getSession: build.query<Session, void>({
+      query: () => ({ url: 'accounts/me/' }),
       keepUnusedDataFor: 0,
-      // Start-up waits for it, also without a network.
-      extraOptions: { maxRetries: 0 },
     }),
   }),
 });

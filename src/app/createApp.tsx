@@ -76,7 +76,9 @@ export function createApp(dependencies: Dependencies) {
   );
   const entry = takeAddressEntry(window.location, window.history);
 
+  let tokenUnderCheck: string | null = null;
   const readToken = () => {
+    if (tokenUnderCheck) return tokenUnderCheck;
     const state = session.getSnapshot();
     const isMember = state.matches('signedIn') || state.matches('signingOut');
     return isMember ? (state.context.user?.token ?? null) : null;
@@ -124,6 +126,9 @@ export function createApp(dependencies: Dependencies) {
         window,
         storage,
         entry,
+        checkToken: (token) => {
+          tokenUnderCheck = token;
+        },
         productSlug,
         now,
       });
@@ -135,7 +140,7 @@ export function createApp(dependencies: Dependencies) {
     firstState: firstCookieConsentState(readCookiePreference(storage)),
     load: async () => {
       const { createCookieConsentActor } = await loadChunk(loadCookieConsent);
-      return createCookieConsentActor({ store, storage, analytics, apiHost, window });
+      return createCookieConsentActor({ store, storage, analytics, window });
     },
     takesEvents: () => true,
     onFailure,
@@ -164,12 +169,11 @@ export function createApp(dependencies: Dependencies) {
     /** Starts the machines where they have something to do, else with the first input. */
     start() {
       if (apiState) holdAnswers(store, apiState);
-      // First, since it is to see what the other one does.
-      if (cookieConsent.getSnapshot().matches('accepted')) void cookieConsent.start();
       if (mayBeMember) void session.start();
+      if (cookieConsent.getSnapshot().matches('accepted')) void cookieConsent.start();
       onFirstInput(window, () => {
-        void cookieConsent.start();
         void session.start();
+        void cookieConsent.start();
         // Nothing waits for it.
         if (process.env['NODE_ENV'] === 'production')
           loadPageKeeper()

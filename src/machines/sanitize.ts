@@ -6,7 +6,6 @@ const SHOWN = new Set([
   'kind',
   'by',
   'user_type',
-  'role',
   'accountType',
   'state',
   'question',

@@ -12,18 +12,12 @@ interface MachinePosition {
   tags: string[];
 }
 
-interface Move extends MachinePosition {
-  id: string;
-  /** What led there, for whoever reads the actions. */
-  event: { type: string };
-}
-
-/** Read-only picture of the running machines for Redux DevTools and journeys; nothing branches on it. */
+/** Read-only picture of the running machines for Redux DevTools; nothing branches on it. */
 const machines = createSlice({
   name: 'machines',
   initialState: (): Record<string, MachinePosition> => ({}),
   reducers: {
-    machineMoved: (state, { payload }: PayloadAction<Move>) => {
+    machineMoved: (state, { payload }: PayloadAction<MachinePosition & { id: string }>) => {
       state[payload.id] = { value: payload.value, tags: payload.tags };
     },
   },

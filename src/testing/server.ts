@@ -125,7 +125,6 @@ const directoryHandlers = (state: ServerState): RequestHandler[] => [
     `${HOST}/mainapp/listings/:id/activity/`,
     () => new HttpResponse(null, { status: 204 }),
   ),
-  http.post(`${HOST}/mainapp/state-counts/`, () => new HttpResponse(null, { status: 204 })),
   http.post(`${HOST}/mainapp/reports/`, () =>
     HttpResponse.json({ detail: 'Thank you. Our team reads every report.' }, { status: 201 }),
   ),
@@ -234,7 +233,6 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
       const payload = (await request.json()) as ProfilePayload;
       const { phone_num, newsletter, weekly, takes_messages, language, ...shown } = payload;
       delete shown.current_password;
-      delete shown.before;
       const chosen = {
         ...(weekly !== undefined && { weekly }),
         ...(takes_messages !== undefined && { takes_messages }),

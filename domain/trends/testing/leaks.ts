@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { cellKey, countAnswers, type Answer, type Answers, type Counts } from '../counts';
-import { SMALLEST_TWO_WAY } from '../publish';
-import { SMALLEST_ONE_WAY } from '../steps';
+import { SMALLEST_ONE_WAY, SMALLEST_TWO_WAY } from '../publish';
 import { isCrossed, TREND_QUESTIONS, type TrendName } from '../questions';
 
 type IsShown = (answer: Answer, other?: Answer) => boolean;

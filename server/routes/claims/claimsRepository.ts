@@ -2,13 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ClaimFile, OwnClaim } from '../../../domain/contract/claim';
 import { msg, t } from '../../../domain/language';
 import { CODE_MINUTES, CODE_TRIES } from '../../../domain/codes';
-import { claimAfter, claimMove } from '../../../domain/listing/claimLife';
-import {
-  CLAIM_STATES,
-  maskEmail,
-  type ClaimMethod,
-  type ClaimState,
-} from '../../../domain/listing/claims';
+import { maskEmail, type ClaimMethod } from '../../../domain/listing/claims';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { listingClaims } from '../../db/people';
@@ -16,14 +10,6 @@ import { conflict, invalid } from '../../plugins/failures';
 import { hashCode, newCode } from '../../security/codes';
 
 export type ClaimRow = typeof listingClaims.$inferSelect;
-
-const BY_CODE = claimMove({ type: 'code.requested', by: 'claimant' });
-const BY_DOCUMENTS = claimMove({ type: 'documents.sent', by: 'claimant' });
-const OVERTAKEN = claimMove({ type: 'claim.overtaken', by: 'system' });
-/** An objection waits for an admin. */
-const OBJECTED = CLAIM_STATES.filter(
-  (state) => claimAfter(state, { type: 'claim.returned', by: 'admin' }) !== null,
-);
 
 const WRONG = msg('This code is not right. Look at the newest email, or ask for another code.');
 const OVER = msg('This code no longer works. Ask for another one.');
@@ -63,7 +49,7 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
   isFrozen: async (listingId: number): Promise<boolean> =>
     (await db.$count(
       listingClaims,
-      and(eq(listingClaims.listing_id, listingId), inArray(listingClaims.state, OBJECTED)),
+      and(eq(listingClaims.listing_id, listingId), eq(listingClaims.state, 'frozen')),
     )) > 0,
 
   /** Begins a claim by code, in place of an earlier one. Returns the code. */
@@ -72,13 +58,13 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
     { method, email }: { method: ClaimMethod; email: string },
     now: Date,
   ): Promise<string> {
-    await this.dropBegun(of, BY_CODE.from);
+    await this.dropCode(of);
     const code = newCode();
     await db.insert(listingClaims).values({
       ...of,
       method,
       email,
-      state: BY_CODE.to,
+      state: 'code_sent',
       code_hash: hashCode(config, `claim ${of.user_id}`, code),
       code_until: new Date(now.getTime() + CODE_MINUTES * 60_000),
       created_at: now,
@@ -87,18 +73,14 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
     return code;
   },
 
-  /** What another claim takes the place of. */
-  async dropBegun(
-    { listing_id, user_id }: { listing_id: number; user_id: number },
-    begun: readonly ClaimState[],
-  ): Promise<void> {
+  async dropCode({ listing_id, user_id }: { listing_id: number; user_id: number }): Promise<void> {
     await db
       .delete(listingClaims)
       .where(
         and(
           eq(listingClaims.listing_id, listing_id),
           eq(listingClaims.user_id, user_id),
-          inArray(listingClaims.state, [...begun]),
+          eq(listingClaims.state, 'code_sent'),
         ),
       );
   },
@@ -108,9 +90,8 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
     { note, files }: { note: string; files: ClaimFile[] },
     now: Date,
   ): Promise<void> {
-    await this.dropBegun(of, BY_DOCUMENTS.from);
-    const { to: state } = BY_DOCUMENTS;
-    const row = { ...of, method: 'documents', state, note, files } as const;
+    await this.dropCode(of);
+    const row = { ...of, method: 'documents', state: 'in_review', note, files } as const;
     await db.insert(listingClaims).values({ ...row, created_at: now, changed_at: now });
   },
 
@@ -135,7 +116,7 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
     const ended = await db
       .update(listingClaims)
       .set({
-        state: OVERTAKEN.to,
+        state: 'rejected',
         reason: msg('Somebody else has claimed this listing meanwhile.'),
         changed_at: now,
         code_hash: null,
@@ -143,7 +124,7 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
       .where(
         and(
           eq(listingClaims.listing_id, listing_id),
-          inArray(listingClaims.state, OVERTAKEN.from),
+          inArray(listingClaims.state, ['code_sent', 'in_review']),
           sql`${listingClaims.id} <> ${id}`,
         ),
       )

@@ -6,7 +6,7 @@ import { TABLES_READ } from '../../answers/tablesRead';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readOwner } from '../../search/owner';
-import { createMissingCounter } from '../../search/missingCounter';
+import { isExact, missingWordsRepository } from '../../search/missingWords';
 import { eventsRepository } from './repository';
 import { otherDates } from './series';
 
@@ -18,7 +18,7 @@ const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
  */
 export default routePlugin('eventRoutes', (app) => {
   const repository = eventsRepository(app.db);
-  const countMissing = createMissingCounter(app, 'event');
+  const missingWords = missingWordsRepository(app.db);
   const tags = ['events'];
 
   app.get(
@@ -38,7 +38,7 @@ export default routePlugin('eventRoutes', (app) => {
   app.get(
     '/mainapp/events/search/',
     {
-      config: { ...config, reads: TABLES_READ.eventSearch },
+      config: { ...config, reads: TABLES_READ.eventSearch, keeps: isExact },
       schema: {
         tags,
         summary:
@@ -47,10 +47,9 @@ export default routePlugin('eventRoutes', (app) => {
         response: { 200: FoundPage(ShortEvent), 400: FieldErrors },
       },
     },
-    async (request) => {
-      const { query, signedIn } = request;
+    async ({ query, signedIn }) => {
       const found = await repository.search(query, signedIn, app.now());
-      request.eachTime = countMissing(query, found);
+      app.runLater('missing words', () => missingWords.count('event', query, found, app.now()));
       return found;
     },
   );

@@ -15,7 +15,7 @@ import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
 import { readOwner } from '../../search/owner';
-import { createMissingCounter } from '../../search/missingCounter';
+import { isExact, missingWordsRepository } from '../../search/missingWords';
 import { resourcesRepository } from './repository';
 
 const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
@@ -23,7 +23,7 @@ const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
 /** Public reads of resources. */
 export default routePlugin('resourceRoutes', (app) => {
   const repository = resourcesRepository(app.db);
-  const countMissing = createMissingCounter(app, 'resource');
+  const missingWords = missingWordsRepository(app.db);
   const overview = untilChanged(app, TABLES_READ.resourceList, async () =>
     resourceOverviewOf(await repository.list(null, null)),
   );
@@ -59,7 +59,7 @@ export default routePlugin('resourceRoutes', (app) => {
   app.get(
     '/mainapp/resources/search/',
     {
-      config: { ...config, reads: TABLES_READ.resourceSearch },
+      config: { ...config, reads: TABLES_READ.resourceSearch, keeps: isExact },
       schema: {
         tags,
         summary:
@@ -68,10 +68,9 @@ export default routePlugin('resourceRoutes', (app) => {
         response: { 200: FoundPage(ShortResource), 400: FieldErrors },
       },
     },
-    async (request) => {
-      const { query, signedIn } = request;
+    async ({ query, signedIn }) => {
       const found = await repository.search(query, signedIn);
-      request.eachTime = countMissing(query, found);
+      app.runLater('missing words', () => missingWords.count('resource', query, found, app.now()));
       return found;
     },
   );

@@ -4,7 +4,6 @@ import { withCookieConsentEffects } from '../../machines/cookieConsent/cookieCon
 import type { Store } from '../../store/makeStore';
 import type { Analytics } from './analytics';
 import { COOKIE_KEY, readCookiePreference } from './cookiePreference';
-import { createCounting } from './counting/createCounting';
 import { projectInto } from './projection';
 import { watchStorage } from './watchStorage';
 
@@ -12,35 +11,23 @@ interface Dependencies {
   store: Store;
   storage: Storage;
   analytics: Analytics;
-  apiHost: string;
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
 /** A choice in one tab applies in all: each watches the storage, and writes only what is new. */
 export function createCookieConsentActor(dependencies: Dependencies): StartedCookieConsent {
-  const { store, storage, analytics, apiHost, window } = dependencies;
-  const counting = createCounting({ store, apiHost, log: console });
-  const stored = readCookiePreference(storage);
-  // Before the machine makes its first step, which is counted too.
-  if (stored === 'accepted') counting.start();
+  const { store, storage, analytics, window } = dependencies;
   const actor = createActor(
     withCookieConsentEffects({
       storePreference: (accepted) => {
         const text = String(accepted);
         if (storage.getItem(COOKIE_KEY) !== text) storage.setItem(COOKIE_KEY, text);
       },
-      startAnalytics: () => {
-        counting.start();
-        analytics.startAnalytics();
-      },
-      stopAnalytics: () => {
-        counting.stop();
-        analytics.stopAnalytics();
-      },
+      ...analytics,
     }),
     {
       id: 'cookieConsent',
-      input: { stored },
+      input: { stored: readCookiePreference(storage) },
       inspect: projectInto(store),
     },
   );
@@ -52,11 +39,6 @@ export function createCookieConsentActor(dependencies: Dependencies): StartedCoo
       if (preference) actor.send({ type: `cookies.${preference}` });
     },
   );
-  actor.subscribe({
-    complete: () => {
-      complete();
-      counting.stop();
-    },
-  });
+  actor.subscribe({ complete });
   return actor;
 }

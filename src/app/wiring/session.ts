@@ -15,7 +15,6 @@ import { projectInto } from './projection';
 import { createSafeStorage } from './safeStorage';
 import { createSessionEffects } from './sessionEffects';
 import { createSessionStore } from './storedSession';
-import { STORY_KEY } from './story/storyKey';
 import { whenIdle } from './whenIdle';
 import { forgetAssessment, forgetKeptPages } from './worker';
 
@@ -23,6 +22,8 @@ interface Dependencies extends Followers {
   window: Pick<Window, 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
   storage: Storage;
   entry: AddressEntry;
+  /** The token that is being checked, sent before anyone is signed in. */
+  checkToken(token: string | null): void;
   productSlug: string;
   now: () => number;
 }
@@ -41,8 +42,8 @@ interface Followers {
 
 /** The session's machine among what it needs and what follows from it. */
 export function createSessionActor(dependencies: Dependencies): StartedSession {
-  const { store, window, storage, productSlug } = dependencies;
-  const stored = createSessionStore(storage, productSlug);
+  const { store, window, storage, productSlug, now } = dependencies;
+  const stored = createSessionStore(storage, productSlug, now);
   const sessionStore = {
     ...stored,
     clear: () => {
@@ -51,15 +52,14 @@ export function createSessionActor(dependencies: Dependencies): StartedSession {
       void forgetKeptPages();
     },
   };
-  const visitStorage = createSafeStorage(
-    () => window.sessionStorage,
-    () => {},
-  );
   const effects = createSessionEffects({
     ...dependencies,
     store: () => store,
     sessionStore,
-    visitStorage,
+    visitStorage: createSafeStorage(
+      () => window.sessionStorage,
+      () => {},
+    ),
     log: console,
   });
   const session = createActor(withSessionEffects(effects), {
@@ -67,20 +67,11 @@ export function createSessionActor(dependencies: Dependencies): StartedSession {
     inspect: projectInto(store),
   });
   followSession(session, dependencies);
-  if (visitStorage.getItem(STORY_KEY) !== null) resumeStory(store, session);
   window.addEventListener('pagehide', () => {
     const state = session.getSnapshot();
     if (state.matches('signedIn') && state.context.user) sessionStore.write(state.context.user);
   });
   return session;
-}
-
-/** The page before was recorded, and so is this one. */
-function resumeStory(store: Store, session: StartedSession): void {
-  const readUser = () => session.getSnapshot().context.user;
-  import(/* webpackChunkName: "story" */ './story/storyRecorder')
-    .then(({ storyRecorderOf }) => storyRecorderOf({ store, readUser }).resume())
-    .catch(console.warn);
 }
 
 /** Passes the session's events on to the router, the toasts, the popup and the cache. */

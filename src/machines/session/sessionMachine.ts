@@ -56,12 +56,6 @@ export type SessionEvent =
   | { type: 'switch.accepted' }
   | { type: 'switch.declined' };
 
-export interface WatchedSession {
-  user: UserData | null;
-  /** Whether the server has just given the token, by which its clock can be read. */
-  isNew: boolean;
-}
-
 export type SessionEmitted =
   | { type: 'signIn.invited'; notice?: string | undefined }
   | { type: 'join.invited' }
@@ -90,7 +84,7 @@ export const sessionMachine = setup({
     endOnServer: fromPromise<void, UserData | null>(() =>
       Promise.reject(new Error('endOnServer is not provided')),
     ),
-    watchExpiry: fromCallback<SessionEvent, WatchedSession>(() => {
+    watchExpiry: fromCallback<SessionEvent, UserData | null>(() => {
       throw new Error('watchExpiry is not provided');
     }),
     watchTabs: fromCallback<SessionEvent>(() => {
@@ -192,7 +186,7 @@ export const sessionMachine = setup({
           {
             guard: 'isBroken',
             target: '#session.signedOut.asked',
-            description: 'The token does not decode, or the server says that it has expired.',
+            description: 'The token does not decode or has expired.',
             actions: ['keepRestored', 'clearSession', 'tellLapsed', 'inviteSignIn'],
           },
           {
@@ -402,10 +396,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'watchingExpiry',
         src: 'watchExpiry',
-        input: ({ context, event }) => ({
-          user: context.user,
-          isNew: event.type === 'session.opened' || event.type === 'session.updated',
-        }),
+        input: ({ context }) => context.user,
         onError: {
           description: 'The token carries no readable expiry.',
           actions: 'reportFailure',

@@ -38,9 +38,7 @@ export function CookieChoice() {
       </Typography>
       {analyticsSiteId === null && (
         <Typography>
-          {t(
-            'This site has no recording service at present. If you accept, it only counts how often its steps are used.',
-          )}
+          {t('This site has no recording service at present; your choice is kept.')}
         </Typography>
       )}
       {hasAccepted && analyticsSiteId !== null && (

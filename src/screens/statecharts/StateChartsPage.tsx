@@ -1,26 +1,21 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, use, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { msg, t } from '../../../domain/language';
-import type { Story } from '../../../domain/story';
 import { outlineOf, type OutlinedState } from '../../machines/chart/outline';
-import { useMay } from '../../entities/member/useMay';
 import { usePaths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { FilterSelect } from '../../ui/FilterSelect';
 import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
 import { PillList } from '../../ui/PillList';
 import { rich } from '../../ui/rich';
-import { CATALOGUE, SERVER_NAMES, type CatalogueEntry } from './catalogue';
+import { CATALOGUE, type CatalogueEntry } from './catalogue';
 import { carriedIn, MODES, pointedBy, revealedBy, type Mode } from './chartAddress';
 import { ELK_LICENCE } from './graph/engine';
 import { LiveTab } from './LiveTab';
 import { PlayTab } from './PlayTab';
 import { Head, Whole } from './parts/Columns';
 import { SearchBox } from './search/SearchBox';
-import { isOnServer, loadServerMachines } from './serverMachines';
 import { useDrawing } from './useDrawing';
 
 const ChangesTab = lazy(() =>
@@ -29,32 +24,10 @@ const ChangesTab = lazy(() =>
   })),
 );
 
-const PicturesTab = lazy(() =>
-  import(/* webpackChunkName: "chart-pictures" */ './pictures/PicturesTab').then((chunk) => ({
-    default: chunk.PicturesTab,
-  })),
-);
-
-const ReplayTab = lazy(() =>
-  import(/* webpackChunkName: "chart-stories" */ './stories/ReplayTab').then((chunk) => ({
-    default: chunk.ReplayTab,
-  })),
-);
-
-const UseTab = lazy(() =>
-  import(/* webpackChunkName: "chart-use" */ './UseTab').then((chunk) => ({
-    default: chunk.UseTab,
-  })),
-);
-
-const Machine = styled('div')({ flex: '1 1 14rem', maxWidth: '20rem' });
-
 const MODE_NAMES: Record<Mode, string> = {
   live: msg('Live'),
   play: msg('Play'),
-  pictures: msg('Pictures'),
   changes: msg('Changes'),
-  use: msg('Usage'),
 };
 
 const queryOf = (mode: Mode): string => (mode === 'live' ? '' : `?mode=${mode}`);
@@ -66,45 +39,18 @@ function useAsked() {
   const { hash } = useLocation();
   const name = machine ?? search.get('machine');
   const packed = carriedIn(hash);
-  const maySeeUse = useMay('seeFigures');
-  const modes = MODES.filter((mode) => mode !== 'use' || maySeeUse);
-  const asked = modes.find((mode) => mode === search.get('mode')) ?? 'live';
+  const asked = MODES.find((mode) => mode === search.get('mode')) ?? 'live';
   const mode: Mode = packed === null ? asked : 'changes';
-  return { name, packed, mode, modes };
+  return { name, packed, mode };
 }
-
-const NONE: readonly CatalogueEntry[] = [];
-
-/** Every machine that is loaded, and how to load the others. */
-function useCatalogue(name: string | null) {
-  const [found, setFound] = useState(NONE);
-  const onServer = name !== null && isOnServer(name) ? use(loadServerMachines()) : found;
-  const entries = useMemo(() => [...CATALOGUE, ...onServer], [onServer]);
-  const roots = useMemo(() => entries.map(({ machine }) => outlineOf(machine)), [entries]);
-  /** A search without them is still a search. */
-  const loadAll = () => void loadServerMachines().then(setFound, () => {});
-  return { entries, roots, loadAll };
-}
-
-const machineGroups = () => [
-  {
-    label: t('In the browser'),
-    options: CATALOGUE.map(({ name, machine }) => ({ value: machine.id, label: t(name) })),
-  },
-  {
-    label: t('On the server'),
-    options: Object.entries(SERVER_NAMES).map(([value, name]) => ({ value, label: t(name) })),
-  },
-];
 
 export default function StateChartsPage() {
-  const { name, packed, mode, modes } = useAsked();
+  const { name, packed, mode } = useAsked();
   const paths = usePaths();
   const navigate = useNavigate();
-  const [story, setStory] = useState<Story | null>(null);
   const [first] = CATALOGUE;
-  const { entries, roots, loadAll } = useCatalogue(name);
-  const known = entries.find(({ machine }) => machine.id === name);
+  const roots = useMemo(() => CATALOGUE.map(({ machine }) => outlineOf(machine)), []);
+  const known = CATALOGUE.find(({ machine }) => machine.id === name);
   const entry = known ?? first;
   const { id } = entry.machine;
   const root = roots.find((each) => each.id === id) ?? outlineOf(entry.machine);
@@ -118,17 +64,23 @@ export default function StateChartsPage() {
       <Whole>
         <Head>
           <PageTitle variant="h4">{t('State charts')}</PageTitle>
-          <Machine>
-            <FilterSelect
-              label={t('Machine')}
-              value={id}
-              options={machineGroups()}
-              onChange={(chosen) => void navigate(paths.stateChart(chosen) + queryOf(mode))}
-            />
-          </Machine>
+          <nav aria-label={t('Machines')}>
+            <PillList>
+              {CATALOGUE.map((each) => (
+                <li key={each.machine.id}>
+                  <Link
+                    to={paths.stateChart(each.machine.id) + queryOf(mode)}
+                    aria-current={each.machine.id === id ? 'page' : undefined}
+                  >
+                    {t(each.name)}
+                  </Link>
+                </li>
+              ))}
+            </PillList>
+          </nav>
           <nav aria-label={t('Live or play')}>
             <PillList>
-              {modes.map((each) => (
+              {MODES.map((each) => (
                 <li key={each}>
                   <Link
                     to={paths.stateChart(id) + queryOf(each)}
@@ -144,12 +96,9 @@ export default function StateChartsPage() {
           <SearchBox
             roots={roots}
             machine={id}
-            onFocus={loadAll}
             onChoose={({ machine, fragment }) =>
               void navigate(
-                paths.stateChart(machine) +
-                  queryOf(mode === 'live' || mode === 'play' ? mode : 'live') +
-                  fragment,
+                paths.stateChart(machine) + queryOf(mode === 'changes' ? 'live' : mode) + fragment,
               )
             }
           />
@@ -157,16 +106,12 @@ export default function StateChartsPage() {
         {name !== null && !known && (
           <Notice tone="info">{t('There is no machine named {name}.', { name })}</Notice>
         )}
-        {mode === 'live' || mode === 'play' ? (
-          <Running key={id} {...{ entry, root, mode, story, setStory }} />
-        ) : (
+        {mode === 'changes' ? (
           <Suspense fallback={null}>
-            {mode === 'pictures' && <PicturesTab key={id} root={root} />}
-            {mode === 'use' && <UseTab key={id} root={root} definition={entry.machine.config} />}
-            {mode === 'changes' && (
-              <ChangesTab key={id} root={root} definition={entry.machine.config} packed={packed} />
-            )}
+            <ChangesTab key={id} root={root} definition={entry.machine.config} packed={packed} />
           </Suspense>
+        ) : (
+          <Running key={id} entry={entry} root={root} mode={mode} />
         )}
       </Whole>
       <About entry={entry} />
@@ -178,33 +123,18 @@ interface RunningProps {
   entry: CatalogueEntry;
   root: OutlinedState;
   mode: 'live' | 'play';
-  /** In place of the copy to play with. */
-  story: Story | null;
-  setStory: (story: Story | null) => void;
 }
 
 /** A machine that runs in this page, or a copy of it. */
-function Running({ entry, root, mode, story, setStory }: RunningProps) {
+function Running({ entry, root, mode }: RunningProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const pointed = useMemo(() => pointedBy(hash, root), [hash, root]);
   const reveals = useMemo(() => revealedBy(pointed, root), [pointed, root]);
   const chart = useDrawing(root, { place, reveals });
+  const Tab = mode === 'play' ? PlayTab : LiveTab;
   const definition: object = entry.machine.config;
-  const shown = { root, definition, chart, place, pointed };
-  const navigate = useNavigate();
-  const paths = usePaths();
-  const replay = (recorded: Story) => {
-    setStory(recorded);
-    void navigate(paths.stateChart(root.id) + queryOf('play'));
-  };
-  if (mode === 'live') return <LiveTab {...{ entry, shown }} onReplay={replay} />;
-  if (story === null) return <PlayTab {...{ entry, shown }} onOpen={setStory} />;
-  return (
-    <Suspense fallback={null}>
-      <ReplayTab {...{ entry, shown, story }} onClose={() => setStory(null)} />
-    </Suspense>
-  );
+  return <Tab entry={entry} shown={{ root, definition, chart, place, pointed }} />;
 }
 
 function About({ entry: { name, machine } }: { entry: CatalogueEntry }) {

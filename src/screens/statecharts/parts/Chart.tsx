@@ -1,11 +1,8 @@
 import { keyframes, styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import type { Drawing } from '../graph/drawing';
 import { ArrowLine, ArrowTexts, Line, type Taken } from './ArrowLine';
 import { COLORS } from './palette';
 import { StateBox, StateTexts } from './StateBox';
-
-export type Overlay = (drawing: Drawing) => ReactNode;
 
 export interface Highlights {
   active: ReadonlySet<string>;
@@ -14,7 +11,6 @@ export interface Highlights {
   way: ReadonlySet<string>;
   /** Ids of states and keys of transitions that are pointed to. */
   found: ReadonlySet<string>;
-  overlay?: Overlay | undefined;
 }
 
 interface Props extends Highlights {
@@ -35,7 +31,7 @@ const Picture = styled('svg')({
 });
 
 /** Boxes, then lines, then texts: what is read is never covered. */
-export function Chart({ label, drawing, active, taken, way, found, overlay, scale }: Props) {
+export function Chart({ label, drawing, active, taken, way, found, scale }: Props) {
   const { width, height, states, arrows, starts, marks } = drawing;
   /** Lines and texts cannot move: they come anew with each drawing. */
   const late = states.map(({ id }) => id).join();
@@ -58,7 +54,6 @@ export function Chart({ label, drawing, active, taken, way, found, overlay, scal
         />
       ))}
       <g key={late} data-late="">
-        {overlay?.(drawing)}
         {starts.map(({ id, dot, points }) => (
           <g key={id}>
             <circle

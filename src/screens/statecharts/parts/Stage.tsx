@@ -8,7 +8,6 @@ import { shortestPath } from '../../../machines/chart/shortestPath';
 import { stateFragment, type Pointed } from '../chartAddress';
 import type { LaidOut } from '../useDrawing';
 import type { Taken } from './ArrowLine';
-import type { Overlay } from './Chart';
 import { ChartFrame } from './ChartFrame';
 import { Chosen } from './Chosen';
 import { Columns, Panels } from './Columns';
@@ -34,8 +33,6 @@ interface Props extends Shown {
   children?: ReactNode;
   /** Without it there is nothing to do. */
   needsPanels?: boolean;
-  /** What is drawn below lines and texts. */
-  overlay?: Overlay;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -53,7 +50,7 @@ const summaryOf = (root: OutlinedState): string =>
 /** One chart with its panels. On a phone they come before it. */
 export function Stage(props: Props) {
   const { root, definition, chart, place, pointed, active, taken } = props;
-  const { status, children, overlay, needsPanels = false } = props;
+  const { status, children, needsPanels = false } = props;
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [asked, setAsked] = useState<boolean | null>(null);
   const hasPanels = asked ?? (!isWide || needsPanels || pointed.state !== null);
@@ -94,7 +91,7 @@ export function Stage(props: Props) {
           summary={summaryOf(root)}
           chosen={pointed.state}
           way={wayKeys}
-          {...{ chart, place, active, taken, found, overlay }}
+          {...{ chart, place, active, taken, found }}
         >
           <SaveMenu {...{ root, definition, place }} />
           <Button

@@ -68,11 +68,10 @@ interface Props {
   /** The one that is open. */
   machine: string;
   onChoose: (found: Found) => void;
-  onFocus: () => void;
 }
 
 /** One field for every name in every machine, as a combobox of ARIA. */
-export function SearchBox({ roots, machine, onChoose, onFocus }: Props) {
+export function SearchBox({ roots, machine, onChoose }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const index = useMemo(() => roots.flatMap(namesIn), [roots]);
@@ -108,7 +107,7 @@ export function SearchBox({ roots, machine, onChoose, onFocus }: Props) {
     },
   });
   return (
-    <Box {...getRootProps()} onFocus={onFocus}>
+    <Box {...getRootProps()}>
       <label {...getInputLabelProps()} htmlFor={id}>
         {t('Search states, events, actions, guards and screens')}
       </label>

@@ -1,42 +1,44 @@
 import Button from '@mui/material/Button';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useState } from 'react';
-import { t } from '../../../domain/language';
-import { TwoVersions } from '../TwoVersions';
-import { FormAlert } from './FormAlert';
+import { t } from '../../../../domain/language';
+import { FormAlert } from '../../../ui/fields/FormAlert';
+import { TwoVersions } from '../../../ui/TwoVersions';
+import type { CurrentPost } from '../postForm';
+import { differences } from '../differences';
 
 interface Props<Values> {
-  /** The accessible name of the group. */
-  label: string;
+  kind: 'resource' | 'event';
   /** The version that was saved elsewhere; null once one of both is chosen. */
-  current: Values | null;
-  /** What differs between what is typed and that version, in lines. */
-  differences: (mine: Values, theirs: Values) => { mine: string[]; theirs: string[] };
-  /** From now on, saving replaces that version. `isTaken`: it is in the form now. */
-  onResolve: (isTaken: boolean) => void;
+  current: CurrentPost<Values> | null;
+  labels: Readonly<Record<string, string>>;
+  /** From now on, saving replaces that version. */
+  onResolve: () => void;
 }
 
-/** Shows two versions of a record that was changed in two places, and loses neither. */
+/** Shows two versions of a post that was changed in two places, and loses neither. */
 export function VersionConflict<Values extends FormikValues>(props: Props<Values>) {
-  const { label, current, differences, onResolve } = props;
+  const { kind, current, labels, onResolve } = props;
   const { values, setValues, submitForm } = useFormikContext<Values>();
   const [replaced, setReplaced] = useState<Values | null>(null);
 
   if (current) {
     const keepMine = () => {
-      onResolve(false);
+      onResolve();
       void submitForm();
     };
     const takeTheirs = () => {
-      onResolve(true);
+      onResolve();
       setReplaced(values);
-      void setValues(current);
+      void setValues(current.values);
     };
     return (
       <TwoVersions
-        label={label}
+        label={
+          kind === 'event' ? t('Two versions of this event') : t('Two versions of this resource')
+        }
         question={t('This is what differs. Which version do you want to keep?')}
-        {...differences(values, current)}
+        {...differences(values, current.values, labels)}
         onKeepMine={keepMine}
         onTakeTheirs={takeTheirs}
       />
