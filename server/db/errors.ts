@@ -24,7 +24,7 @@ const TEMPORARY = new Set([
   'EPIPE',
 ]);
 const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
 /** The error and what caused it, outermost first. Drizzle wraps what the drivers throw. */
 function* chain(error: unknown): Generator<Error> {

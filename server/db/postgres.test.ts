@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { eq, sql } from 'drizzle-orm';
 import { createEmptyDatabase } from '../test/testDatabase';
 import type { Database, Db } from './database';
@@ -58,8 +59,27 @@ describe('PostgreSQL', () => {
     await Promise.all([pool.close(), other.close()]);
   });
 
+  test('gives back connections that have ended before a transaction begins on them', async () => {
+    const pool = openPostgres(url, lost, { limits: { ...DEFAULT_LIMITS, pool: 2, wait: 1 } });
+    const work = () => pool.db.transaction((tx) => tx.execute(sql`select 1 as answer`));
+    await Promise.all([work(), work()]);
+    // Nothing here hears of the end until the transactions have begun.
+    execFileSync('psql', [
+      ...['-q', '-d', url, '-c'],
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where pid <> pg_backend_pid() and datname = current_database()`,
+    ]);
+    const results = await Promise.allSettled([work(), work()]);
+    for (const result of results) {
+      expect(result.status).toBe('rejected');
+      expect('reason' in result && isTemporaryFailure(result.reason)).toBe(true);
+    }
+    expect(await work()).toMatchObject({ rows: [{ answer: 1 }] });
+    await pool.close();
+  });
+
   test('reports a temporary failure soon when the pool is exhausted', async () => {
-    const pool = openPostgres(url, lost, { limits: { ...DEFAULT_LIMITS, pool: 1, wait: 0.05 } });
+    const pool = openPostgres(url, lost, { limits: { ...DEFAULT_LIMITS, pool: 1, wait: 0.5 } });
     const error = await pool.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       return pool.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);

@@ -62,6 +62,24 @@ async function migrateAlone(
   }
 }
 
+/**
+ * Gives a connection back that ends while it is in use. Whoever has it may never do so: drizzle keeps one on which `begin`
+ * fails, and a pool of such connections serves nobody any more.
+ */
+function giveBackWhatEnds(pool: pg.Pool): void {
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  pool.on('connect', (client) =>
+    client.on('end', () => {
+      if (!inUse.has(client)) return;
+      client.release(true);
+      // Given back twice would be an error.
+      client.release = () => undefined;
+    }),
+  );
+}
+
 /** With the limits of a request. A pooler takes none of them from a connection: the role has them (`limitRole`). */
 export function createPool(
   connectionString: string,
@@ -82,6 +100,7 @@ export function createPool(
   // The pool reports idle connections only; one that ends within a transaction is not idle.
   pool.on('connect', (client) => client.on('error', lost));
   pool.on('error', () => undefined);
+  giveBackWhatEnds(pool);
   return pool;
 }
 
