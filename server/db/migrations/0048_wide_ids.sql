@@ -1,5 +1,21 @@
--- Everything that is rewritten is locked at first, so that a running server waits once and no two wait for each other.
-LOCK TABLE "abuse_reports", "answer_verdicts", "application_events", "applications", "attendances", "audit_entries", "breach_accounts", "breaches", "business_profiles", "consents", "data_requests", "email_verifications", "events", "handovers", "help_links", "identities", "identity_offers", "import_batches", "import_rows", "individual_profiles", "internal_notes", "issue_recipients", "join_alerts", "listing_activity", "listing_claims", "listing_duplicates", "listing_invitations", "listing_people", "listings", "mails", "member_messages", "member_visits", "newsletter_issues", "newsletter_suppressions", "password_resets", "proof_documents", "recovery_codes", "resources", "result_credentials", "result_pages", "saved_listings", "site_texts", "sms_phones", "synonym_groups", "two_step_secrets", "uploads", "users", "vetting_responses", "waiting_places" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
+-- Everything that is rewritten is locked at first, so that a running server waits once. A query of that server locks its
+-- tables in an order of its own: whoever waits while it has some of them can wait for one that waits for it. So all are
+-- taken at one moment at which none is in use, and only after ten seconds without one by waiting.
+DO $$
+DECLARE
+	tables constant text := '"abuse_reports", "answer_verdicts", "application_events", "applications", "attendances", "audit_entries", "breach_accounts", "breaches", "business_profiles", "consents", "data_requests", "email_verifications", "events", "handovers", "help_links", "identities", "identity_offers", "import_batches", "import_rows", "individual_profiles", "internal_notes", "issue_recipients", "join_alerts", "listing_activity", "listing_claims", "listing_duplicates", "listing_invitations", "listing_people", "listings", "mails", "member_messages", "member_visits", "newsletter_issues", "newsletter_suppressions", "password_resets", "proof_documents", "recovery_codes", "resources", "result_credentials", "result_pages", "saved_listings", "site_texts", "sms_phones", "synonym_groups", "two_step_secrets", "uploads", "users", "vetting_responses", "waiting_places"';
+BEGIN
+	FOR attempt IN 1..200 LOOP
+		BEGIN
+			EXECUTE format('LOCK TABLE %s IN ACCESS EXCLUSIVE MODE NOWAIT', tables);
+			RETURN;
+		EXCEPTION WHEN lock_not_available THEN
+			PERFORM pg_sleep(0.05);
+		END;
+	END LOOP;
+	EXECUTE format('LOCK TABLE %s IN ACCESS EXCLUSIVE MODE', tables);
+END $$;
+--> statement-breakpoint
 -- Foreign keys go and come back in their order: in another one, deleting an account would fail, since what is deleted and
 -- what forgets the account would take turns.
 CREATE TEMPORARY TABLE "kept_keys" AS SELECT oid, conrelid::regclass::text AS of_table, conname, pg_get_constraintdef(oid) AS definition
