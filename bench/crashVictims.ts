@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const root = path.join(__dirname, '..');
 
 /** Milliseconds that a start may take on a busy machine. */
-const PATIENCE = 600_000;
+const PATIENCE = 120_000;
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
