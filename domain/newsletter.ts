@@ -1,24 +1,20 @@
 import { t } from './language';
+import type { IssueEvent } from './mail/issueMachine';
+import { keysOf } from './records';
 
+/** The states of an issue, which `issueMachine` owns. */
 export const ISSUE_STATES = ['draft', 'sending', 'paused', 'sent', 'stopped'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
-/** What an editor can do with an issue; `sending` becomes `sent` by itself. */
-export const ISSUE_MOVES = ['send', 'pause', 'resume', 'stop'] as const;
-export type IssueMove = (typeof ISSUE_MOVES)[number];
-
-/** The life of an issue: where each move leads from each state. Without an entry it cannot happen. */
-const MOVES: Record<IssueState, Partial<Record<IssueMove, IssueState>>> = {
-  draft: { send: 'sending' },
-  sending: { pause: 'paused' },
-  paused: { resume: 'sending', stop: 'stopped' },
-  sent: {},
-  stopped: {},
-};
-
-/** Null where the move cannot happen. */
-export const issueAfter = (state: IssueState, move: IssueMove): IssueState | null =>
-  MOVES[state][move] ?? null;
+/** What an editor can do with an issue, as events of `issueMachine`. */
+export const ISSUE_EVENTS = {
+  send: 'issue.sent',
+  pause: 'issue.paused',
+  resume: 'issue.resumed',
+  stop: 'issue.stopped',
+} as const satisfies Record<string, IssueEvent['type']>;
+export type IssueMove = keyof typeof ISSUE_EVENTS;
+export const ISSUE_MOVES = keysOf(ISSUE_EVENTS);
 
 /** Characters. */
 export const ISSUE_LIMITS = { subject: 120, preview: 150, body: 20_000 } as const;

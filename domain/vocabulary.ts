@@ -69,7 +69,7 @@ export const RESOURCE_TYPES = [
 ] as const;
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
-/** The states of what members post (decisions 3). */
+/** The states of a resource and of a listing (decisions 3), which their machines own. */
 export const POST_STATUSES = [
   'draft',
   'pending',
@@ -79,5 +79,10 @@ export const POST_STATUSES = [
 ] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
+/** The states of an event, which `eventMachine` owns. */
 export const EVENT_STATUSES = [...POST_STATUSES, 'cancelled', 'postponed'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** What an editor decides on what members post: the state to which a decision leads. */
+export const REVIEW_DECISIONS = ['published', 'changes_requested', 'rejected'] as const;
+export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { REVIEW_NOTE } from '../fieldLimits';
-import { EVENT_STATUSES } from '../vocabulary';
+import { EVENT_STATUSES, REVIEW_DECISIONS } from '../vocabulary';
 import { closed, OneOf } from './common';
 
 /** An admin's decision on what a member posted: `POST mainapp/reviews/`. */
@@ -8,7 +8,7 @@ export const ReviewPayload = Type.Object(
   {
     subject: OneOf(['resource', 'event', 'listing']),
     subject_id: Type.Integer(),
-    decision: OneOf(['published', 'changes_requested', 'rejected']),
+    decision: OneOf(REVIEW_DECISIONS),
     /** Needed for all but `published`; the owner reads it. */
     note: Type.String(REVIEW_NOTE),
     /** What the reviewer looked at; 409 once it is no more so. */

@@ -7,18 +7,7 @@ export const MOST_CLAIM_FILES = 5;
 export const CLAIM_METHODS = ['listed_email', 'domain_email', 'documents'] as const;
 export type ClaimMethod = (typeof CLAIM_METHODS)[number];
 
-/** What happens to the claim of a listing, and by whom. */
-export const CLAIM_EVENTS = {
-  'code.confirmed': 'claimant',
-  'claim.approved': 'admin',
-  'claim.rejected': 'admin',
-  'claim.overtaken': 'system',
-  'claim.objected': 'listed address',
-  'claim.upheld': 'admin',
-  'claim.returned': 'admin',
-} as const;
-export type ClaimEvent = keyof typeof CLAIM_EVENTS;
-
+/** The states of a claim that has begun, which `claimMachine` owns. */
 export const CLAIM_STATES = [
   'code_sent',
   'in_review',
@@ -29,29 +18,6 @@ export const CLAIM_STATES = [
   'returned',
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
-
-/** The life of a claim: where each event leads from each state. Without an entry it cannot happen. */
-const MOVES: Record<ClaimState, Partial<Record<ClaimEvent, ClaimState>>> = {
-  code_sent: { 'code.confirmed': 'claimed', 'claim.overtaken': 'rejected' },
-  in_review: {
-    'claim.approved': 'claimed',
-    'claim.rejected': 'rejected',
-    'claim.overtaken': 'rejected',
-  },
-  claimed: { 'claim.objected': 'frozen' },
-  frozen: { 'claim.upheld': 'upheld', 'claim.returned': 'returned' },
-  rejected: {},
-  upheld: {},
-  returned: {},
-};
-
-/** Null where the event cannot happen. */
-export const claimAfter = (state: ClaimState, event: ClaimEvent): ClaimState | null =>
-  MOVES[state][event] ?? null;
-
-/** Those that wait for an admin. */
-export const isForAdmins = (state: ClaimState): boolean =>
-  Object.keys(MOVES[state]).some((event) => event === 'claim.approved' || event === 'claim.upheld');
 
 /** Anybody can have an address there, so it proves nothing about a business. */
 const PUBLIC_HOSTS = [

@@ -1,3 +1,4 @@
+import { stateAfter } from '../nextState';
 import { pickKeys } from '../records';
 import type { PostStatus } from '../vocabulary';
 import {
@@ -7,6 +8,7 @@ import {
   type NameOf,
   type ReviewedName,
 } from './fields';
+import { listingMachine } from './listingMachine';
 
 /** What a reviewer vouches for. Wording, phone, hours and links are the owner's own. */
 export type ReviewedFacts = {
@@ -37,16 +39,17 @@ export function keepOrder<Facts extends ReviewedLists>(
 }
 
 /**
- * Where a listing stands once its owner has saved it. A published one stays public unless a reviewed
- * fact differs; any other waits for review; without consent to be listed it is a draft. (A figure of a
- * criterion is no part of the form: the assessment changes it, and is reviewed itself.)
+ * Where a listing stands once its owner has saved it. (A figure of a criterion is no part of the form: the assessment
+ * changes it, and is reviewed itself.)
  */
-export function statusAfterSaving(
+export const statusAfterSaving = (
   before: (ReviewedFacts & { status: PostStatus }) | null,
   after: ReviewedFacts,
-  consentsToListing: boolean,
-): PostStatus {
-  if (!consentsToListing) return 'draft';
-  const isKept = before?.status === 'published' && reviewedChanges(before, after).length === 0;
-  return isKept ? 'published' : 'pending';
-}
+  isConsented: boolean,
+): PostStatus =>
+  stateAfter(listingMachine, before?.status ?? 'draft', {
+    type: 'listing.saved',
+    by: 'owner',
+    isConsented,
+    isReviewedChanged: before === null || reviewedChanges(before, after).length > 0,
+  });

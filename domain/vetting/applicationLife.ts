@@ -1,4 +1,4 @@
-import { transition } from 'xstate';
+import { nextState } from '../nextState';
 import {
   APPLICATION_EVENTS,
   type ApplicationEventType,
@@ -9,17 +9,11 @@ import type { ApplicationState } from './applicationStates';
 import { applicationMachine } from './applicationMachine';
 
 /** Where the event leads; null when the state does not take it from that actor. */
-export function nextState(
+export const applicationAfter = (
   state: ApplicationState,
   type: ApplicationEventName,
   by: ApplicationActor,
-): ApplicationState | null {
-  const before = applicationMachine.resolveState({ value: state, context: {} });
-  const event = { type, by };
-  if (!before.can(event)) return null;
-  const [after] = transition(applicationMachine, before, event);
-  return after.value;
-}
+): ApplicationState | null => nextState(applicationMachine, state, { type, by });
 
 /** The machine never changes, and lists ask it for each of their rows. */
 const asked = new Map<string, readonly ApplicationEventType[]>();
@@ -32,7 +26,7 @@ export function possibleEvents(
   const question = `${state} ${by}`;
   const known =
     asked.get(question) ??
-    APPLICATION_EVENTS.filter((event) => nextState(state, event, by) !== null);
+    APPLICATION_EVENTS.filter((event) => applicationAfter(state, event, by) !== null);
   asked.set(question, known);
   return [...known];
 }
@@ -43,4 +37,4 @@ export const reverseOf = (
   to: ApplicationState,
   by: ApplicationActor,
 ): ApplicationEventType | null =>
-  possibleEvents(to, by).find((event) => nextState(to, event, by) === from) ?? null;
+  possibleEvents(to, by).find((event) => applicationAfter(to, event, by) === from) ?? null;

@@ -1,6 +1,8 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SuppressionReason } from '../../domain/contract/admin/suppressions';
+import type { recipientMachine } from '../../domain/mail/recipientMachine';
 import type { CardName, IssueState } from '../../domain/newsletter';
+import type { RowState } from '../../domain/nextState';
 import { created, id, idOf, moment, users } from './schema';
 
 /** Members whose address bounced or complained: it gets no newsletter until they have another one. */
@@ -60,7 +62,7 @@ export const newsletterIssues = pgTable(
   ],
 );
 
-export type RecipientState = 'waiting' | 'queued' | 'sent' | 'failed' | 'skipped';
+export type RecipientState = RowState<typeof recipientMachine>;
 
 /** Who is to get an issue that is being sent; deleted with its end, when the numbers are enough. */
 export const issueRecipients = pgTable(

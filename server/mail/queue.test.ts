@@ -6,7 +6,7 @@ import { mails } from '../db/outside';
 import { startSmtp, type Behaviour, type SmtpBox } from '../test/smtp';
 import { createTestApp, serverForTests } from '../test/testApp';
 import { createMailer, PATIENCE, type Mailer } from './mailer';
-import { BACKOFF_MS, enqueueMail, LEASE_MS } from './queue';
+import { BACKOFF_MS, enqueueMail, LEASE_MS, mailQueue } from './queue';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -220,6 +220,21 @@ test('sends the email of a dead process when its lease ends', async () => {
   expect(smtp.raw).toEqual([]);
   await after(1);
   expect(await recipients()).toEqual(['achieng@example.org']);
+});
+
+test('keeps what was sent as sent, whatever a slower process says of it', async () => {
+  await start();
+  const queue = mailQueue(server().app.db);
+  const now = server().app.now();
+  await enqueue('achieng@example.org');
+  const letter = await queue.claim(now);
+  if (!letter) throw new Error('nothing was due');
+  await queue.sent(letter.id, now);
+  for (const isFinal of [false, true]) {
+    expect(await queue.failed(letter, { reason: 'late', isFinal, now })).toBe(false);
+  }
+  const [row] = await rows();
+  expect(row).toMatchObject({ sent_at: now, failed_at: null, last_error: null });
 });
 
 test('sends each email once when two processes share a database', async () => {

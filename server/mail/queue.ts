@@ -1,7 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { language, type Language } from '../../domain/language';
+import { mailMachine } from '../../domain/mail/mailMachine';
+import { firstState, moveOf } from '../../domain/nextState';
 import { oldestKept } from '../../domain/retention';
 import { canonicalName } from '../../domain/userNames';
 import type { Config } from '../config';
@@ -11,6 +13,7 @@ import { users } from '../db/schema';
 import { inLanguage } from '../language';
 import { throttled } from '../plugins/failures';
 import { MAIL_LIMITS, type MailKind, type MailLimit } from './kinds';
+import { isInState, isOpen } from './mailStates';
 import { PATIENCE, type Letter, type Mail } from './mailer';
 
 const SECOND = 1_000;
@@ -24,6 +27,14 @@ export const BACKOFF_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
 export const LEASE_MS = 2 * PATIENCE.attempt;
 
 const DAY = 24 * HOUR;
+
+const UNTRIED = firstState(mailMachine);
+const CLAIMED = moveOf(mailMachine, { type: 'mail.claimed', isLeaseOver: false });
+const CLAIMED_AGAIN = moveOf(mailMachine, { type: 'mail.claimed', isLeaseOver: true });
+const RELEASED = moveOf(mailMachine, { type: 'lease.released' });
+const ACCEPTED = moveOf(mailMachine, { type: 'mail.accepted' });
+const RETRIED = moveOf(mailMachine, { type: 'attempt.failed', isLast: false });
+const GIVEN_UP = moveOf(mailMachine, { type: 'attempt.failed', isLast: true });
 
 /** Links in emails open accounts, and subjects name people: both are deleted once the email is sent. */
 const FORGOTTEN = { recipient: '', subject: '', text: '', html: null, headers: {} };
@@ -184,8 +195,6 @@ export async function enqueueOrDrop(
     app.log.warn({ kind: write().kind }, 'an email beyond the limits of its kind was dropped');
 }
 
-export const isOpen = and(isNull(mails.sent_at), isNull(mails.failed_at));
-
 /** Drops what waits for an account that goes, also at its earlier addresses. */
 export async function dropMails(
   tx: Db,
@@ -196,12 +205,14 @@ export async function dropMails(
   await tx.delete(mails).where(and(isOpen, isTheirs));
 }
 
+/** Nobody has begun to send it. */
+export const isUntried = isInState([UNTRIED]);
+
 /** Drops what nobody has begun to send of the emails whose key begins so; returns their accounts. */
 export async function dropUnsent(tx: Db, keyStart: string): Promise<(number | null)[]> {
-  const isUntouched = and(isOpen, eq(mails.attempts, 0), isNull(mails.claimed_until));
   const dropped = await tx
     .delete(mails)
-    .where(and(isUntouched, sql`starts_with(${mails.key}, ${keyStart})`))
+    .where(and(isUntried, sql`starts_with(${mails.key}, ${keyStart})`))
     .returning({ account: mails.account_id });
   return dropped.map(({ account }) => account);
 }
@@ -212,7 +223,10 @@ type Claimed = Letter & { channel: MailChannel; attempts: number };
 export const mailQueue = (db: Db) => ({
   /** The email that waits longest, for the caller alone while the lease lasts; null for none. */
   async claim(now: Date): Promise<Claimed | null> {
-    const isFree = or(isNull(mails.claimed_until), lte(mails.claimed_until, now));
+    const isFree = or(
+      isInState(CLAIMED.from),
+      and(isInState(CLAIMED_AGAIN.from), lte(mails.claimed_until, now)),
+    );
     const next = db
       .select({ id: mails.id })
       .from(mails)
@@ -245,10 +259,10 @@ export const mailQueue = (db: Db) => ({
     await db
       .update(mails)
       .set({ sent_at: now, ...FORGOTTEN, claimed_until: null })
-      .where(eq(mails.id, id));
+      .where(and(eq(mails.id, id), isInState(ACCEPTED.from)));
   },
 
-  /** Returns whether it is given up. */
+  /** Returns whether it is given up; false too where another process has dealt with it meanwhile. */
   async failed(
     { id, attempts }: Claimed,
     { reason, isFinal, now }: { reason: string; isFinal: boolean; now: Date },
@@ -256,16 +270,18 @@ export const mailQueue = (db: Db) => ({
     const wait = isFinal ? undefined : BACKOFF_MS[attempts - 1];
     const next =
       wait === undefined ? { failed_at: now, ...FORGOTTEN } : { next_attempt_at: after(now, wait) };
-    await db
+    const { from } = wait === undefined ? GIVEN_UP : RETRIED;
+    const failed = await db
       .update(mails)
       .set({ ...next, last_error: reason, claimed_until: null })
-      .where(eq(mails.id, id));
-    return wait === undefined;
+      .where(and(eq(mails.id, id), isInState(from)))
+      .returning({ id: mails.id });
+    return wait === undefined && failed.length > 0;
   },
 
   /** For the one process of an embedded database: what is claimed was its predecessor's. */
   async release(): Promise<void> {
-    await db.update(mails).set({ claimed_until: null }).where(isNotNull(mails.claimed_until));
+    await db.update(mails).set({ claimed_until: null }).where(isInState(RELEASED.from));
   },
 
   /** Deletes what was sent or given up a month ago. After a day an email no longer says who got it. */

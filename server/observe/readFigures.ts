@@ -5,7 +5,7 @@ import type { Db } from '../db/database';
 import { jobRuns, processes } from '../db/observe';
 import { mails, type MailChannel } from '../db/outside';
 import { settings } from '../db/schema';
-import { isOpen } from '../mail/queue';
+import { isOpen } from '../mail/mailStates';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;

@@ -1,4 +1,4 @@
-import { nextState } from '../../domain/vetting/applicationLife';
+import { applicationAfter } from '../../domain/vetting/applicationLife';
 import type { ApplicationActor } from '../../domain/vetting/applicationEvents';
 import {
   APPLICATION_STATE,
@@ -29,9 +29,9 @@ export function demoHistoryOf({ history, note }: DemoApplication) {
   let state: ApplicationState = 'draft';
   return history.map(({ event, days_ago, codes = [], ...step }, index) => {
     const from_state: ApplicationState = state;
-    const isOwners = nextState(from_state, event, 'owner') !== null;
+    const isOwners = applicationAfter(from_state, event, 'owner') !== null;
     const by: ApplicationActor = isOwners ? 'owner' : 'admin';
-    const to_state = nextState(from_state, event, by);
+    const to_state = applicationAfter(from_state, event, by);
     if (to_state === null) throw new Error(`demo data sends ${event} in ${from_state}`);
     state = to_state;
     const told = index === history.length - 1 ? note : (step.note ?? null);

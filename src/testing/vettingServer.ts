@@ -12,7 +12,7 @@ import type {
 } from '../../domain/contract/vetting';
 import { APPLICATION_STATES } from '../../domain/vetting/applicationStates';
 import { TIMES_PERIOD_DAYS } from '../../domain/vetting/reviewTimes';
-import { nextState } from '../../domain/vetting/applicationLife';
+import { applicationAfter } from '../../domain/vetting/applicationLife';
 import { progressOf } from '../../domain/vetting/progress';
 import { QUESTIONNAIRE } from '../../domain/vetting/questionnaire';
 
@@ -202,7 +202,7 @@ export const vettingHandlers = (
   http.post(`${host}/vet/applications/:id/events/`, async ({ request, params }) => {
     const { event } = (await request.json()) as ApplicationEventPayload;
     const application = state.applications.find(({ id }) => String(id) === params['id']);
-    const next = application && nextState(application.state, event, 'owner');
+    const next = application && applicationAfter(application.state, event, 'owner');
     if (!application || !next)
       return HttpResponse.json({ detail: 'That is not possible now.' }, { status: 409 });
     const moved = { ...application, state: next, possible: [] };

@@ -10,6 +10,8 @@ import {
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { Joined } from '../../../domain/contract/people';
 import { msg } from '../../../domain/language';
+import { claimAfter, isForAdmins } from '../../../domain/listing/claimLife';
+import type { ClaimEvent } from '../../../domain/listing/claimMachine';
 import { MAILBOX_PATTERN, mailDomainOf, maskEmail } from '../../../domain/listing/claims';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { isAllowedEmail } from '../../../domain/userNames';
@@ -41,6 +43,8 @@ const FROZEN = msg(
 const IN_REVIEW = msg(
   'Your documents are with our team already. You get an email with the decision.',
 );
+
+const CONFIRMED: ClaimEvent = { type: 'code.confirmed', by: 'claimant' };
 
 const params = Type.Object({ listing: Type.String({ maxLength: 200 }) });
 type Asked = FastifyRequest<{ Params: { listing: string } }>;
@@ -84,7 +88,7 @@ export default routePlugin('claimRoutes', (app) => {
     if (listing.claimed) throw conflict(CLAIMED);
     if (await claims.isFrozen(listing.id)) throw conflict(FROZEN);
     const newest = await claims.newest(listing.id, user.id);
-    if (newest?.state === 'in_review') throw conflict(IN_REVIEW);
+    if (newest && isForAdmins(newest.state)) throw conflict(IN_REVIEW);
     await app.countAttempt(PER_MEMBER, String(user.id));
     await app.countAttempt(PER_ADDRESS, addressOf(request));
     return { user, listing };
@@ -161,10 +165,12 @@ export default routePlugin('claimRoutes', (app) => {
       const user = confirmedUserOf(request);
       const listing = await listingOf(request, user.id);
       const claim = await claims.newest(listing.id, user.id);
-      if (claim?.state !== 'code_sent') throw conflict(msg('Ask for a code first.'));
+      if (!claim || claimAfter(claim.state, CONFIRMED) === null) {
+        throw conflict(msg('Ask for a code first.'));
+      }
       await app.countAttempt(TRIES_PER_MEMBER, String(user.id));
       await claims.tryCode(claim, request.body.code, app.now());
-      await app.db.transaction((tx) => completeClaim(app, tx, claim.id, 'code.confirmed'));
+      await app.db.transaction((tx) => completeClaim(app, tx, claim.id, CONFIRMED));
       app.deliverSoon();
       const [claimed] = await app.db.select().from(listings).where(eq(listings.id, listing.id));
       return { listing_id: listing.id, is_account: claimed?.owner_id === user.id };

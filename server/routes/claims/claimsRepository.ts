@@ -2,7 +2,13 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ClaimFile, OwnClaim } from '../../../domain/contract/claim';
 import { msg, t } from '../../../domain/language';
 import { CODE_MINUTES, CODE_TRIES } from '../../../domain/codes';
-import { maskEmail, type ClaimMethod } from '../../../domain/listing/claims';
+import { claimAfter, claimMove } from '../../../domain/listing/claimLife';
+import {
+  CLAIM_STATES,
+  maskEmail,
+  type ClaimMethod,
+  type ClaimState,
+} from '../../../domain/listing/claims';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { listingClaims } from '../../db/people';
@@ -10,6 +16,14 @@ import { conflict, invalid } from '../../plugins/failures';
 import { hashCode, newCode } from '../../security/codes';
 
 export type ClaimRow = typeof listingClaims.$inferSelect;
+
+const BY_CODE = claimMove({ type: 'code.requested', by: 'claimant' });
+const BY_DOCUMENTS = claimMove({ type: 'documents.sent', by: 'claimant' });
+const OVERTAKEN = claimMove({ type: 'claim.overtaken', by: 'system' });
+/** An objection waits for an admin. */
+const OBJECTED = CLAIM_STATES.filter(
+  (state) => claimAfter(state, { type: 'claim.returned', by: 'admin' }) !== null,
+);
 
 const WRONG = msg('This code is not right. Look at the newest email, or ask for another code.');
 const OVER = msg('This code no longer works. Ask for another one.');
@@ -49,7 +63,7 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
   isFrozen: async (listingId: number): Promise<boolean> =>
     (await db.$count(
       listingClaims,
-      and(eq(listingClaims.listing_id, listingId), eq(listingClaims.state, 'frozen')),
+      and(eq(listingClaims.listing_id, listingId), inArray(listingClaims.state, OBJECTED)),
     )) > 0,
 
   /** Begins a claim by code, in place of an earlier one. Returns the code. */
@@ -58,13 +72,13 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
     { method, email }: { method: ClaimMethod; email: string },
     now: Date,
   ): Promise<string> {
-    await this.dropCode(of);
+    await this.dropBegun(of, BY_CODE.from);
     const code = newCode();
     await db.insert(listingClaims).values({
       ...of,
       method,
       email,
-      state: 'code_sent',
+      state: BY_CODE.to,
       code_hash: hashCode(config, `claim ${of.user_id}`, code),
       code_until: new Date(now.getTime() + CODE_MINUTES * 60_000),
       created_at: now,
@@ -73,14 +87,18 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
     return code;
   },
 
-  async dropCode({ listing_id, user_id }: { listing_id: number; user_id: number }): Promise<void> {
+  /** What another claim takes the place of. */
+  async dropBegun(
+    { listing_id, user_id }: { listing_id: number; user_id: number },
+    begun: readonly ClaimState[],
+  ): Promise<void> {
     await db
       .delete(listingClaims)
       .where(
         and(
           eq(listingClaims.listing_id, listing_id),
           eq(listingClaims.user_id, user_id),
-          eq(listingClaims.state, 'code_sent'),
+          inArray(listingClaims.state, [...begun]),
         ),
       );
   },
@@ -90,8 +108,9 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
     { note, files }: { note: string; files: ClaimFile[] },
     now: Date,
   ): Promise<void> {
-    await this.dropCode(of);
-    const row = { ...of, method: 'documents', state: 'in_review', note, files } as const;
+    await this.dropBegun(of, BY_DOCUMENTS.from);
+    const { to: state } = BY_DOCUMENTS;
+    const row = { ...of, method: 'documents', state, note, files } as const;
     await db.insert(listingClaims).values({ ...row, created_at: now, changed_at: now });
   },
 
@@ -116,7 +135,7 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
     const ended = await db
       .update(listingClaims)
       .set({
-        state: 'rejected',
+        state: OVERTAKEN.to,
         reason: msg('Somebody else has claimed this listing meanwhile.'),
         changed_at: now,
         code_hash: null,
@@ -124,7 +143,7 @@ export const claimsRepository = (db: Db, config: Pick<Config, 'jwtSecret'>) => (
       .where(
         and(
           eq(listingClaims.listing_id, listing_id),
-          inArray(listingClaims.state, ['code_sent', 'in_review']),
+          inArray(listingClaims.state, OVERTAKEN.from),
           sql`${listingClaims.id} <> ${id}`,
         ),
       )

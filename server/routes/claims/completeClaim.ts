@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ClaimEvent } from '../../../domain/listing/claimMachine';
 import type { Db } from '../../db/database';
 import { users } from '../../db/schema';
 import { claimDecisionMail, claimNoticeMail } from '../../mail/claimMail';
@@ -25,7 +26,7 @@ export async function completeClaim(
   app: FastifyInstance,
   tx: Db,
   claimId: number,
-  event: 'code.confirmed' | 'claim.approved',
+  event: ClaimEvent,
 ): Promise<void> {
   const repository = claimsRepository(tx, app.config);
   const claim = await repository.lock(claimId);

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { msg, t } from '../../../domain/language';
+import { claimAfter } from '../../../domain/listing/claimLife';
 import type { Db } from '../../db/database';
 import { listingClaims } from '../../db/people';
 import { listings } from '../../db/schema';
@@ -12,8 +13,10 @@ import { sendPlainPage, type PlainWords } from '../../pages/plainPage';
 import { routePlugin } from '../../plugins/routePlugin';
 import { hashResetToken } from '../../security/resetTokens';
 import { claimantOf, OBJECTION_PATH } from './completeClaim';
-import { claimsRepository } from './claimsRepository';
-import { takeOver } from './takeOver';
+import { claimsRepository, type ClaimRow } from './claimsRepository';
+import { OBJECTED, takeOver } from './takeOver';
+
+const canObject = ({ state }: ClaimRow): boolean => claimAfter(state, OBJECTED) !== null;
 
 const OVER: PlainWords = {
   title: msg('This link no longer works'),
@@ -67,7 +70,7 @@ export default routePlugin('objectionRoutes', (app) => {
   async function sendState(reply: FastifyReply, token: string) {
     const found = await find(app.db, token);
     if (!found) return sendPlainPage(reply, 404, OVER);
-    const words = found.claim.state === 'claimed' ? openPage(found.name) : DONE;
+    const words = canObject(found.claim) ? openPage(found.name) : DONE;
     return sendPlainPage(reply, 200, words);
   }
 
@@ -94,7 +97,7 @@ export default routePlugin('objectionRoutes', (app) => {
       await app.db.transaction(async (tx) => {
         const found = await find(tx, token);
         const claim = found && (await claimsRepository(tx, app.config).lock(found.claim.id));
-        if (claim?.state !== 'claimed') return;
+        if (!claim || !canObject(claim)) return;
         const { name } = await takeOver(tx, app.now()).freeze(claim);
         const claimant = await claimantOf(tx, claim.user_id);
         if (!claimant) return;

@@ -1,8 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { msg } from '../../../domain/language';
-import { claimAfter, OBJECTION_DAYS, type ClaimEvent } from '../../../domain/listing/claims';
+import { claimAfter } from '../../../domain/listing/claimLife';
+import type { ClaimEvent } from '../../../domain/listing/claimMachine';
+import { OBJECTION_DAYS } from '../../../domain/listing/claims';
 import { publicFactsOf } from '../../../domain/listing/facts';
+import { listingMachine } from '../../../domain/listing/listingMachine';
 import type { ListingRole } from '../../../domain/listing/people';
+import { stateAfter } from '../../../domain/nextState';
 import type { Db } from '../../db/database';
 import { listingClaims, listingPeople, type ListingState } from '../../db/people';
 import { listings, users } from '../../db/schema';
@@ -22,8 +26,10 @@ const TAKEN = msg(
 );
 const DECIDED = msg('This claim was decided already.');
 
+export const OBJECTED: ClaimEvent = { type: 'claim.objected', by: 'listed address' };
+
 /** Where an event leads; throws 409 where it cannot happen. */
-export function stateAfter(claim: ClaimRow, event: ClaimEvent) {
+export function requireNext(claim: ClaimRow, event: ClaimEvent) {
   const after = claimAfter(claim.state, event);
   if (after === null) throw conflict(DECIDED);
   return after;
@@ -70,8 +76,8 @@ export const takeOver = (tx: Db, now: Date) => ({
    * Makes the claimant the owner. Returns the listing as it was, and the token by which the listed address can
    * object; throws 409 where it cannot be claimed any more.
    */
-  async claim(claim: ClaimRow, event: 'code.confirmed' | 'claim.approved') {
-    const state = stateAfter(claim, event);
+  async claim(claim: ClaimRow, event: ClaimEvent) {
+    const state = requireNext(claim, event);
     await vettingRepository(tx).lock(claim.user_id);
     const listing = await lockListing(tx, claim.listing_id);
     if (listing.claimed || listing.status !== 'published') throw conflict(TAKEN);
@@ -97,7 +103,7 @@ export const takeOver = (tx: Db, now: Date) => ({
 
   /** Shows the listing as it was before the claim, and ends the part of everybody until an admin decides. */
   async freeze(claim: ClaimRow): Promise<ListingRow> {
-    const state = stateAfter(claim, 'claim.objected');
+    const state = requireNext(claim, OBJECTED);
     if (!claim.before) throw conflict(DECIDED);
     await vettingRepository(tx).lock(claim.user_id);
     const listing = await lockListing(tx, claim.listing_id);
@@ -106,6 +112,7 @@ export const takeOver = (tx: Db, now: Date) => ({
       .update(listings)
       .set({
         ...columnsOf(claim.before),
+        status: stateAfter(listingMachine, listing.status, { type: 'claim.objected', by: 'claim' }),
         claimed: false,
         owner_id: null,
         modified_at: laterThan(listing.modified_at, now),
@@ -126,10 +133,16 @@ export const takeOver = (tx: Db, now: Date) => ({
     if (!after) throw conflict(DECIDED);
     await vettingRepository(tx).lock(claim.user_id);
     const listing = await lockListing(tx, claim.listing_id);
+    const { status: before } = after.listing;
     await tx
       .update(listings)
       .set({
         ...columnsOf(after.listing),
+        status: stateAfter(listingMachine, listing.status, {
+          type: 'claim.upheld',
+          by: 'claim',
+          before,
+        }),
         claimed: true,
         modified_at: laterThan(listing.modified_at, now),
       })

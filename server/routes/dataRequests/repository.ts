@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, not } from 'drizzle-orm';
 import { notFound } from '../../plugins/failures';
 import type { DataRequest, RequestAnswerPayload } from '../../../domain/contract/admin/privacy';
 import type { DataRequestPayload, OwnDataRequest } from '../../../domain/contract/privacy';
+import { moveOf } from '../../../domain/nextState';
 import { dueOf } from '../../../domain/privacy';
+import { dataRequestMachine } from '../../../domain/requests/dataRequestMachine';
 import { oldestKept } from '../../../domain/retention';
 import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
@@ -10,6 +12,14 @@ import { dataRequests } from '../../db/privacy';
 import { users } from '../../db/schema';
 
 type Row = typeof dataRequests.$inferSelect;
+
+const CLOSINGS = {
+  done: moveOf(dataRequestMachine, { type: 'request.answered', by: 'admin' }),
+  refused: moveOf(dataRequestMachine, { type: 'request.refused', by: 'admin' }),
+};
+const LEFT = moveOf(dataRequestMachine, { type: 'account.deleted', by: 'system' });
+
+const waits = inArray(dataRequests.state, CLOSINGS.done.from);
 
 /** So many the desk shows. */
 const SHOWN = 500;
@@ -81,7 +91,7 @@ export const dataRequestsRepository = (db: Db) => ({
   /** How many are open. Of two at one moment the second waits for the first. */
   async openOf(userId: number): Promise<number> {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const isOpen = and(eq(dataRequests.user_id, userId), eq(dataRequests.state, 'open'));
+    const isOpen = and(eq(dataRequests.user_id, userId), waits);
     const [row] = await db.select({ open: count() }).from(dataRequests).where(isOpen);
     return row?.open ?? 0;
   },
@@ -89,11 +99,11 @@ export const dataRequestsRepository = (db: Db) => ({
   /** The open ones first, by the day on which they are due; then the others, newest first. */
   async list(): Promise<DataRequest[]> {
     const open = await selectShown(db)
-      .where(eq(dataRequests.state, 'open'))
+      .where(waits)
       .orderBy(asc(dataRequests.due_at), asc(dataRequests.id))
       .limit(SHOWN);
     const closed = await selectShown(db)
-      .where(ne(dataRequests.state, 'open'))
+      .where(not(waits))
       .orderBy(desc(dataRequests.closed_at), desc(dataRequests.id))
       .limit(SHOWN);
     return [...open, ...closed].map(toShown);
@@ -125,10 +135,11 @@ export const dataRequestsRepository = (db: Db) => ({
     adminId: number,
     now: Date,
   ): Promise<Row | null> {
+    const { from, to } = CLOSINGS[state];
     const [row] = await db
       .update(dataRequests)
-      .set({ state, answer, closed_at: now, closed_by: adminId })
-      .where(and(eq(dataRequests.id, id), eq(dataRequests.state, 'open')))
+      .set({ state: to, answer, closed_at: now, closed_by: adminId })
+      .where(and(eq(dataRequests.id, id), inArray(dataRequests.state, from)))
       .returning();
     return row ?? null;
   },
@@ -138,8 +149,8 @@ export const dataRequestsRepository = (db: Db) => ({
     const isTheirs = eq(dataRequests.user_id, userId);
     await db
       .update(dataRequests)
-      .set({ state: 'done', closed_at: now })
-      .where(and(isTheirs, eq(dataRequests.state, 'open')));
+      .set({ state: LEFT.to, closed_at: now })
+      .where(and(isTheirs, inArray(dataRequests.state, LEFT.from)));
     await db.update(dataRequests).set({ email: '', details: '', answer: '' }).where(isTheirs);
   },
 

@@ -1,5 +1,6 @@
 import { hasPermission } from '../../../domain/permissions';
-import type { EventStatus } from '../../../domain/vocabulary';
+import type { EventEvent } from '../../../domain/posts/eventMachine';
+import type { EventStatus, ReviewDecision } from '../../../domain/vocabulary';
 import type { ApprovedEvent } from '../../db/posts';
 import type { Caller } from '../../posts/rights';
 import { changedEventFacts, eventFactsOf, type EventFact } from './facts';
@@ -16,9 +17,15 @@ export const approvedWhileHidden = (before: EventRow): ApprovedEvent | null =>
       }
     : before.approved;
 
-/** The status of a hidden event when it is published. */
-export const statusWhenPublic = ({ approved }: Pick<EventRow, 'approved'>): EventStatus =>
-  approved?.isPostponed ? 'postponed' : 'published';
+/** A hidden event that was postponed is so again when it is published. */
+export const wasPostponed = ({ approved }: Pick<EventRow, 'approved'>): boolean =>
+  approved?.isPostponed === true;
+
+export const reviewEvent = (row: EventRow, decision: ReviewDecision): EventEvent => ({
+  type: `review.${decision}`,
+  by: 'editor',
+  wasPostponed: wasPostponed(row),
+});
 
 /**
  * The facts to compare a changed event with, for admins and attendees; null when nothing differs.

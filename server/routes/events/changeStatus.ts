@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { EventStatusPayload } from '../../../domain/contract/event';
 import { readInstant } from '../../../domain/instants';
+import { nextState } from '../../../domain/nextState';
+import { eventMachine, type EventEvent } from '../../../domain/posts/eventMachine';
 import { msg } from '../../../domain/language';
 import { spanFaults } from '../../../domain/postRules';
+import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { events, waitingPlaces } from '../../db/posts';
 import { conflict, invalid } from '../../plugins/failures';
@@ -33,21 +36,37 @@ function readSpan(payload: EventStatusPayload, now: Date): Span | null {
   return start && end && { start_date: start, end_date: end };
 }
 
-/** What is not public is not announced as cancelled. */
-const isOpen = ({ status }: EventRow): boolean => isPublicStatus(status);
+const EVENTS = {
+  cancelled: 'event.cancelled',
+  postponed: 'event.postponed',
+  published: 'event.restored',
+} as const satisfies Record<EventStatusPayload['status'], EventEvent['type']>;
+
+/** Where it leads; null where it cannot be. What is not public is not announced as cancelled. */
+const statusAfter = (
+  { status, user_id }: EventRow,
+  { id }: Caller,
+  wanted: EventStatusPayload['status'],
+): EventStatus | null =>
+  nextState(eventMachine, status, {
+    type: EVENTS[wanted],
+    by: user_id === id ? 'owner' : 'editor',
+  });
 
 /** Without new dates the start is unknown, so there is no previous one to show. */
 function datesAfter(before: EventRow, span: Span | null) {
   return span ? { ...span, previous_start_date: before.start_date } : { previous_start_date: null };
 }
 
-/** Saves the new status of one event. Cancelling empties the waiting list. */
+/** Saves the new status of one event; null where it cannot be. Cancelling empties the waiting list. */
 async function saveStatus(
   tx: Db,
   caller: Caller,
   before: EventRow,
-  { status, span, now }: { status: EventStatusPayload['status']; span: Span | null; now: Date },
+  { wanted, span, now }: { wanted: EventStatusPayload['status']; span: Span | null; now: Date },
 ): Promise<Notice | null> {
+  const status = statusAfter(before, caller, wanted);
+  if (status === null) return null;
   const dates = datesAfter(before, span);
   const [event] = await tx
     .update(events)
@@ -61,7 +80,7 @@ async function saveStatus(
     .where(eq(events.id, before.id))
     .returning();
   if (!event) return null;
-  const change = status === before.status && status === 'published' ? 'changed' : status;
+  const change = status === before.status && wanted === 'published' ? 'changed' : wanted;
   const facts = changedEventFacts(eventFactsOf(before), eventFactsOf(event));
   const recipients = await listRecipients(tx, event.id);
   if (status === 'cancelled') {
@@ -82,11 +101,12 @@ export async function changeStatus(
   now: Date,
 ): Promise<Change> {
   const before = await lockEvent(tx, slugOrId);
-  const isPublic = isPublicStatus(before.status);
-  requireWriter(before, isPublic, caller);
-  if (!isPublic) throw conflict(msg('This event is not published.'));
-  const span = readSpan(payload, now);
+  requireWriter(before, isPublicStatus(before.status), caller);
   const { status, scope } = payload;
+  if (statusAfter(before, caller, status) === null) {
+    throw conflict(msg('This event is not published.'));
+  }
+  const span = readSpan(payload, now);
   const isLater = scope === 'later';
   if (isLater && status !== 'cancelled') {
     throw invalid({ scope: [msg('Only a cancellation can hold for the later dates too.')] });
@@ -96,10 +116,11 @@ export async function changeStatus(
     throw conflict(msg('This event is over.'));
   }
   const later = isLater ? await lockLater(tx, before, now) : [];
+  const isOpen = (date: EventRow) => statusAfter(date, caller, status) !== null;
   const dates = [...(isAsBefore ? [] : [before]), ...later.filter(isOpen)];
   const notices: Notice[] = [];
   for (const date of dates) {
-    const notice = await saveStatus(tx, caller, date, { status, span, now });
+    const notice = await saveStatus(tx, caller, date, { wanted: status, span, now });
     if (notice) notices.push(notice);
   }
   return { notices, changed: dates.map(({ id }) => id) };

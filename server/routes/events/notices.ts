@@ -4,7 +4,7 @@ import { eventNoticeMail, type EventChange } from '../../mail/eventNoticeMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { Failure } from '../../plugins/failures';
 import type { Limit } from '../../plugins/limits';
-import { statusWhenPublic } from './approval';
+import { wasPostponed } from './approval';
 import { listRecipients, type Recipient } from './attendances';
 import { changedEventFacts, eventFactsOf, labelsOf, type EventFact } from './facts';
 import { mailDetails } from './mailDetails';
@@ -54,7 +54,7 @@ export async function changeNotice(
   const name = publicName(before);
   const isFinal = after.status !== 'draft' && after.end_date > now;
   if (name === undefined || facts.length === 0 || !isFinal) return null;
-  const statusBefore = wasPublic ? before.status : statusWhenPublic(before);
+  const statusBefore = wasPublic ? before.status : wasPostponed(before) ? 'postponed' : 'published';
   const status = hasPage ? after.status : statusBefore;
   const recipients = await listRecipients(tx, after.id);
   return { change: 'changed', facts, event: { ...after, name, status }, hasPage, recipients };

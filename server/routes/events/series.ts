@@ -2,6 +2,8 @@ import { and, asc, eq, gt, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import type { EventDate } from '../../../domain/contract/event';
 import { dayOf } from '../../../domain/calendar';
 import { repeatDates } from '../../../domain/repeatDates';
+import { stateAfter } from '../../../domain/nextState';
+import { eventMachine } from '../../../domain/posts/eventMachine';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { events, isPublicEvent } from '../../db/posts';
@@ -13,6 +15,9 @@ const SLUGS = { kind: 'event', reserved: ['attending', 'my-events', 'post', 'sea
 
 /** What the organiser can still change. */
 const OPEN: EventStatus[] = ['published', 'postponed', 'pending', 'changes_requested'];
+
+/** Of the other dates of a series. */
+const ADDED = stateAfter(eventMachine, 'draft', { type: 'date.added', by: 'system' });
 
 async function freeSlug(db: Db, name: string): Promise<string> {
   const base = baseSlug(name, SLUGS);
@@ -52,6 +57,7 @@ export async function publishDates(tx: Db, first: EventRow, now: Date): Promise<
   for (const { start, end } of coming) {
     await insertEvent(tx, `${slug} ${dayOf(start.getTime(), timezone)}`, {
       ...shared,
+      status: ADDED,
       repeat_rule,
       timezone,
       series_id: id,

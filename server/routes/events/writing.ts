@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { hasPermission } from '../../../domain/permissions';
 import { changedKeys } from '../../../domain/changedKeys';
 import type { FieldErrors } from '../../../domain/contract/common';
 import type { EventChangePayload, EventPayload } from '../../../domain/contract/event';
 import { msg, plural } from '../../../domain/language';
+import { nextState, stateAfter } from '../../../domain/nextState';
+import { eventMachine } from '../../../domain/posts/eventMachine';
 import { eventFaults } from '../../../domain/postRules';
 import { moveAlike } from '../../../domain/repeatDates';
 import type { EventStatus } from '../../../domain/vocabulary';
@@ -12,10 +13,11 @@ import { events } from '../../db/posts';
 import { conflict, forbidden, invalid } from '../../plugins/failures';
 import { published } from '../../posts/publication';
 import { requireWriter, type Caller } from '../../posts/rights';
+import { sentEvent } from '../../posts/sentEvent';
 import { readUploads } from '../../posts/uploads';
 import { changedMeanwhile, holds, laterThan, changesStatus } from '../../posts/versions';
 import { countAttendees, listRecipients, lockEvent } from './attendances';
-import { approvedAfter, statusWhenPublic } from './approval';
+import { approvedAfter, wasPostponed } from './approval';
 import { isReworded, toColumns, type EventColumns } from './columns';
 import { changedEventFacts, eventFactsOf } from './facts';
 import { changeNotice, publicName, type Change } from './notices';
@@ -26,29 +28,32 @@ export function refuse(faults: FieldErrors): void {
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-const firstStatus = ({ intent }: EventPayload, caller: Caller): EventStatus => {
-  if (intent === 'draft') return 'draft';
-  return hasPermission(caller, 'reviewPosts') ? 'published' : 'pending';
-};
+const firstStatus = ({ intent }: EventPayload, caller: Caller): EventStatus =>
+  stateAfter(eventMachine, 'draft', {
+    ...sentEvent(intent, caller.id, caller),
+    isReworded: false,
+    wasPostponed: false,
+  });
 
-/** Only wording is reviewed again: those who attend must hear of another time or place at once. */
+/** Throws 403 and 409 where the caller may not do that, or not now. */
 function statusAfter(
   before: EventRow,
   after: EventColumns,
   payload: EventPayload,
   caller: Caller,
 ): EventStatus {
-  if (!isPublicStatus(before.status)) {
-    const status = firstStatus(payload, caller);
-    return status === 'published' ? statusWhenPublic(before) : status;
-  }
+  const status = nextState(eventMachine, before.status, {
+    ...sentEvent(payload.intent, before.user_id, caller),
+    isReworded: isReworded(before, after),
+    wasPostponed: wasPostponed(before),
+  });
+  if (status !== null) return status;
   if (before.status === 'cancelled') throw conflict(msg('This event is cancelled.'));
-  if (payload.intent === 'draft') {
+  if (isPublicStatus(before.status)) {
     throw conflict(msg('A published event cannot become a draft. Cancel it instead.'));
   }
-  return hasPermission(caller, 'reviewPosts') || !isReworded(before, after)
-    ? before.status
-    : 'pending';
+  // Only the owner makes it a draft.
+  throw forbidden();
 }
 
 /** A start that the public has known may lie in the past. */
@@ -163,7 +168,6 @@ export const eventWriting = (tx: Db, caller: Caller, now: Date) => {
         throw changedMeanwhile(current, sent);
       }
       const status = statusAfter(before, after, payload, caller);
-      if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
       if (isStale && !changesStatus(before.status, status)) return { notices: [], changed: [] };
       const later = scope === 'later' ? await lockLater(tx, before, now) : [];
       const all = [await save(before, after, payload)];

@@ -7,7 +7,7 @@ import {
   IssueSummary,
 } from '../../../domain/contract/admin/newsletter';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
-import { issueBodyProblem, type IssueMove } from '../../../domain/newsletter';
+import { ISSUE_EVENTS, issueBodyProblem } from '../../../domain/newsletter';
 import { audit } from '../../audit/audit';
 import type { Db } from '../../db/database';
 import { issueMail } from '../../mail/issueMail';
@@ -20,13 +20,6 @@ import { callerWith } from '../admin/callerWith';
 import { readCards } from './issueCards';
 import { followMove } from './issueSending';
 import { issuesRepository, webPathOf } from './issuesRepository';
-
-const ACTIONS: Record<IssueMove, string> = {
-  send: 'issue.sent',
-  pause: 'issue.paused',
-  resume: 'issue.resumed',
-  stop: 'issue.stopped',
-};
 
 /** Throws 400. */
 function checkBody({ body }: IssuePayload): void {
@@ -197,7 +190,7 @@ export default routePlugin('issueRoutes', (app) => {
       await app.db.transaction(async (tx) => {
         const { subject } = await issuesOf(tx).move(id, move, app.now());
         await followMove(app, tx, id);
-        await record(tx, editor.id, ACTIONS[move], `issue ${id}: ${subject}`);
+        await record(tx, editor.id, ISSUE_EVENTS[move], `issue ${id}: ${subject}`);
       });
       app.sendIssuesSoon();
       return issuesOf(app.db).one(id);

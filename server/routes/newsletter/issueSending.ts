@@ -1,5 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { issueMachine } from '../../../domain/mail/issueMachine';
+import { recipientMachine } from '../../../domain/mail/recipientMachine';
+import { moveOf } from '../../../domain/nextState';
 import type { Db } from '../../db/database';
 import { issueRecipients, newsletterIssues, type RecipientState } from '../../db/newsletter';
 import { mails } from '../../db/outside';
@@ -13,9 +16,20 @@ import { issuesRepository, webPathOf, type IssueRow } from './issuesRepository';
 import { isSubscriber } from './repository';
 import { roomInQueue } from './roomInQueue';
 
+const FINISHED = moveOf(issueMachine, { type: 'recipients.done', by: 'system' });
+
+const QUEUED = moveOf(recipientMachine, { type: 'mail.queued' });
+const TAKEN_BACK = moveOf(recipientMachine, { type: 'mail.takenBack' });
+const SENT = moveOf(recipientMachine, { type: 'mail.sent' });
+const FAILED = moveOf(recipientMachine, { type: 'mail.failed' });
+const LIMITED = moveOf(recipientMachine, { type: 'limit.reached' });
+const LEFT = moveOf(recipientMachine, { type: 'newsletter.left' });
+/** Of whom something is still to be said. */
+const OPEN = [...new Set([...QUEUED.from, ...SENT.from])];
+
 const keyStart = (issue: number): string => `issue:${issue}:`;
 
-const recipientsOf = (issue: number, ...states: RecipientState[]) =>
+const recipientsOf = (issue: number, states: RecipientState[]) =>
   and(eq(issueRecipients.issue_id, issue), inArray(issueRecipients.state, states));
 
 /** Notes what the queue has done with the emails of an issue. It forgets them after a month, as of a long pause. */
@@ -24,12 +38,12 @@ async function settle(tx: Db, issue: number): Promise<void> {
   await tx
     .update(issueRecipients)
     .set({
-      state: sql`case when ${isNotNull(mails.sent_at)} then 'sent' else 'failed' end`,
+      state: sql`case when ${isNotNull(mails.sent_at)} then ${SENT.to} else ${FAILED.to} end`,
     })
     .from(mails)
     .where(
       and(
-        recipientsOf(issue, 'queued'),
+        recipientsOf(issue, SENT.from),
         eq(mails.key, key),
         or(isNotNull(mails.sent_at), isNotNull(mails.failed_at)),
       ),
@@ -37,14 +51,14 @@ async function settle(tx: Db, issue: number): Promise<void> {
   const isKnown = tx.select({ key: mails.key }).from(mails).where(eq(mails.key, key));
   await tx
     .update(issueRecipients)
-    .set({ state: 'failed' })
-    .where(and(recipientsOf(issue, 'queued'), notExists(isKnown)));
+    .set({ state: FAILED.to })
+    .where(and(recipientsOf(issue, FAILED.from), notExists(isKnown)));
 }
 
 /** Keeps the numbers of an issue of which nothing more is sent, and forgets who got it. */
-async function finish(tx: Db, issue: number, state: 'sent' | 'stopped'): Promise<void> {
+async function finish(tx: Db, issue: number): Promise<void> {
   const result = (await countRecipients(tx, [issue]))(issue);
-  await tx.update(newsletterIssues).set({ state, result }).where(eq(newsletterIssues.id, issue));
+  await tx.update(newsletterIssues).set({ result }).where(eq(newsletterIssues.id, issue));
   await tx.delete(issueRecipients).where(eq(issueRecipients.issue_id, issue));
 }
 
@@ -53,9 +67,9 @@ async function skipLeavers(tx: Db, issue: number): Promise<void> {
   const subscribers = tx.select({ id: users.id }).from(users).where(isSubscriber);
   await tx
     .update(issueRecipients)
-    .set({ state: 'skipped' })
+    .set({ state: LEFT.to })
     .where(
-      and(recipientsOf(issue, 'waiting'), sql`${issueRecipients.user_id} not in ${subscribers}`),
+      and(recipientsOf(issue, LEFT.from), sql`${issueRecipients.user_id} not in ${subscribers}`),
     );
 }
 
@@ -69,7 +83,7 @@ async function fill(app: FastifyInstance, tx: Db, issue: IssueRow): Promise<numb
     .select({ id: users.id, to: users.email, token: users.newsletter_token })
     .from(issueRecipients)
     .innerJoin(users, eq(users.id, issueRecipients.user_id))
-    .where(recipientsOf(issue.id, 'waiting'))
+    .where(recipientsOf(issue.id, QUEUED.from))
     .orderBy(asc(users.id))
     .limit(room);
   for (const { id, to, token } of next) {
@@ -88,7 +102,7 @@ async function fill(app: FastifyInstance, tx: Db, issue: IssueRow): Promise<numb
     const wait = await enqueueMail(tx, mail, { config, account: id, now: app.now() });
     await tx
       .update(issueRecipients)
-      .set({ state: wait > 0 ? 'skipped' : 'queued' })
+      .set({ state: wait > 0 ? LIMITED.to : QUEUED.to })
       .where(and(eq(issueRecipients.issue_id, issue.id), eq(issueRecipients.user_id, id)));
   }
   return next.length;
@@ -99,7 +113,7 @@ async function fill(app: FastifyInstance, tx: Db, issue: IssueRow): Promise<numb
  * how many. Several processes may do so: one has an issue at a time.
  */
 export async function queueIssues(app: FastifyInstance): Promise<number> {
-  const isSending = eq(newsletterIssues.state, 'sending');
+  const isSending = inArray(newsletterIssues.state, FINISHED.from);
   const sending = await app.db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)
@@ -116,8 +130,14 @@ export async function queueIssues(app: FastifyInstance): Promise<number> {
       if (!issue) return 0;
       await settle(tx, id);
       const added = await fill(app, tx, issue);
-      const left = await tx.$count(issueRecipients, recipientsOf(id, 'waiting', 'queued'));
-      if (left === 0) await finish(tx, id, 'sent');
+      const left = await tx.$count(issueRecipients, recipientsOf(id, OPEN));
+      if (left === 0) {
+        await tx
+          .update(newsletterIssues)
+          .set({ state: FINISHED.to })
+          .where(eq(newsletterIssues.id, id));
+        await finish(tx, id);
+      }
       return added;
     });
   }
@@ -130,8 +150,8 @@ async function takeBack(tx: Db, issue: number): Promise<void> {
   const ids = accounts.filter((account) => account !== null);
   await tx
     .update(issueRecipients)
-    .set({ state: 'waiting' })
-    .where(and(recipientsOf(issue, 'queued'), inArray(issueRecipients.user_id, ids)));
+    .set({ state: TAKEN_BACK.to })
+    .where(and(recipientsOf(issue, TAKEN_BACK.from), inArray(issueRecipients.user_id, ids)));
 }
 
 /** What a move means for the queue; to be used in its transaction. */
@@ -140,5 +160,5 @@ export async function followMove(app: FastifyInstance, tx: Db, id: number): Prom
   if (state !== 'paused' && state !== 'stopped') return;
   await takeBack(tx, id);
   await settle(tx, id);
-  if (state === 'stopped') await finish(tx, id, 'stopped');
+  if (state === 'stopped') await finish(tx, id);
 }

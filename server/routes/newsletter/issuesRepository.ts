@@ -7,10 +7,17 @@ import type {
   IssueSummary,
 } from '../../../domain/contract/admin/newsletter';
 import { msg, t } from '../../../domain/language';
-import { issueAfter, type IssueMove } from '../../../domain/newsletter';
+import { issueMachine, type IssueEvent } from '../../../domain/mail/issueMachine';
+import { recipientMachine } from '../../../domain/mail/recipientMachine';
+import { ISSUE_EVENTS, type IssueMove } from '../../../domain/newsletter';
+import { firstState, nextState } from '../../../domain/nextState';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
-import { issueRecipients, newsletterIssues as issues } from '../../db/newsletter';
+import {
+  issueRecipients,
+  newsletterIssues as issues,
+  type RecipientState,
+} from '../../db/newsletter';
 import { users } from '../../db/schema';
 import { conflict, invalid, notFound } from '../../plugins/failures';
 import { changedMeanwhile } from '../../posts/versions';
@@ -20,6 +27,9 @@ import { isSubscriber } from './repository';
 
 export type IssueRow = typeof issues.$inferSelect;
 
+/** Of each recipient, when the sending begins. */
+const BEGINNING: RecipientState = firstState(recipientMachine);
+
 /** So many issues the list shows. */
 const SHOWN_ISSUES = 100;
 
@@ -27,6 +37,9 @@ export const WEB_PATH = '/newsletter/issues';
 
 export const webPathOf = ({ web_token }: Pick<IssueRow, 'web_token'>): string =>
   `${WEB_PATH}/${web_token}`;
+
+const SAVED: IssueEvent = { type: 'issue.saved', by: 'editor' };
+const canChange = ({ state }: IssueRow): boolean => nextState(issueMachine, state, SAVED) !== null;
 
 const NOT_A_DRAFT = msg('This issue is no longer a draft, so it cannot be changed.');
 
@@ -62,7 +75,7 @@ export const issuesRepository = (db: Db, config: Config) => {
   async function one(id: number): Promise<Issue> {
     const found = await row(id);
     const counts = await countsOf([found]);
-    const isDraft = found.state === 'draft';
+    const isDraft = canChange(found);
     return {
       ...toSummary(found, counts(found)),
       preview: found.preview,
@@ -108,7 +121,7 @@ export const issuesRepository = (db: Db, config: Config) => {
     /** Throws 409 for what is no draft, and with both versions where there is a later one than `based_on`. */
     async save(id: number, sent: IssuePayload, now: Date): Promise<void> {
       const found = await lock(id);
-      if (found.state !== 'draft') throw conflict(NOT_A_DRAFT);
+      if (!canChange(found)) throw conflict(NOT_A_DRAFT);
       if (found.version !== sent.based_on) throw changedMeanwhile(await one(id), sent);
       const { subject, preview, body } = sent;
       const version = found.version + 1;
@@ -121,7 +134,7 @@ export const issuesRepository = (db: Db, config: Config) => {
     /** Returns what it was. Throws 409 for what is no draft. */
     async remove(id: number): Promise<IssueRow> {
       const found = await lock(id);
-      if (found.state !== 'draft') throw conflict(NOT_A_DRAFT);
+      if (!canChange(found)) throw conflict(NOT_A_DRAFT);
       await db.delete(issues).where(eq(issues.id, id));
       return found;
     },
@@ -132,7 +145,10 @@ export const issuesRepository = (db: Db, config: Config) => {
      */
     async move(id: number, move: IssueMove, now: Date): Promise<IssueRow> {
       const found = await lock(id);
-      const state = issueAfter(found.state, move);
+      const state = nextState(issueMachine, found.state, {
+        type: ISSUE_EVENTS[move],
+        by: 'editor',
+      });
       if (state === null) throw conflict(msg('This has changed meanwhile. Reload the page.'));
       if (move !== 'send') {
         await db.update(issues).set({ state, changed_at: now }).where(eq(issues.id, id));
@@ -150,7 +166,7 @@ export const issuesRepository = (db: Db, config: Config) => {
           .select({
             issue_id: sql<number>`${id}::bigint`.as('issue_id'),
             user_id: users.id,
-            state: sql<'waiting'>`'waiting'`.as('state'),
+            state: sql<RecipientState>`${BEGINNING}::text`.as('state'),
           })
           .from(users)
           .where(isSubscriber),

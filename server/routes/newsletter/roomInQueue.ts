@@ -1,13 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { mails } from '../../db/outside';
-import { isOpen } from '../../mail/queue';
+import { isUntried } from '../../mail/queue';
 
 /** So many emails to many people wait for their first attempt at most: others wait no longer than these take. */
 const BATCH = 25;
 
-const isUntried = and(inArray(mails.kind, ['issue', 'weekly']), eq(mails.attempts, 0), isOpen);
+const isOfMany = and(inArray(mails.kind, ['issue', 'weekly']), isUntried);
 
 /** How many more such emails may be put into the queue now. */
 export const roomInQueue = async (tx: Db): Promise<number> =>
-  Math.max(0, BATCH - (await tx.$count(mails, isUntried)));
+  Math.max(0, BATCH - (await tx.$count(mails, isOfMany)));

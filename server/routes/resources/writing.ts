@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { hasPermission } from '../../../domain/permissions';
 import type {
   Encoding,
   ResourceChangePayload,
   ResourcePayload,
 } from '../../../domain/contract/resource';
+import { nextState } from '../../../domain/nextState';
+import { resourceMachine } from '../../../domain/posts/resourceMachine';
 import { normaliseWebAddress } from '../../../domain/webAddress';
 import type { PostStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
@@ -12,10 +13,13 @@ import { resources } from '../../db/posts';
 import { forbidden, notFound } from '../../plugins/failures';
 import { published } from '../../posts/publication';
 import { requireWriter, type Caller } from '../../posts/rights';
+import { sentEvent } from '../../posts/sentEvent';
 import { lineOrNull, oneLine } from '../../posts/texts';
 import { readUploads } from '../../posts/uploads';
 import { changedMeanwhile, holds, laterThan, changesStatus } from '../../posts/versions';
 import { resourcesRepository } from './repository';
+
+type ResourceRow = typeof resources.$inferSelect;
 
 const toColumns = (payload: ResourcePayload) => ({
   headline: oneLine(payload.headline),
@@ -33,10 +37,12 @@ const toColumns = (payload: ResourcePayload) => ({
 
 const addressesOf = (files: Encoding[]): string[] => files.map(({ content_url }) => content_url);
 
-function statusAfter({ intent }: ResourcePayload, caller: Caller): PostStatus {
-  if (intent === 'draft') return 'draft';
-  return hasPermission(caller, 'reviewPosts') ? 'published' : 'pending';
-}
+/** Null where the caller may not do that: only the owner makes a resource a draft. */
+const statusAfter = (
+  { status, user_id }: Pick<ResourceRow, 'status' | 'user_id'>,
+  { intent }: ResourcePayload,
+  caller: Caller,
+): PostStatus | null => nextState(resourceMachine, status, sentEvent(intent, user_id, caller));
 
 /** Writes of members; to be used within a transaction. */
 export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {
@@ -49,7 +55,9 @@ export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {
 
   return {
     async add(payload: ResourcePayload): Promise<number> {
-      const status = statusAfter(payload, caller);
+      const first = { status: 'draft', user_id: caller.id } as const;
+      const status = statusAfter(first, payload, caller);
+      if (status === null) throw forbidden();
       const [row] = await tx
         .insert(resources)
         .values({
@@ -84,8 +92,8 @@ export const resourceWriting = (tx: Db, caller: Caller, now: Date) => {
         const current = await resourcesRepository(tx).one(id, caller);
         throw changedMeanwhile(current ?? before, sent);
       }
-      const status = statusAfter(payload, caller);
-      if (status === 'draft' && before.user_id !== caller.id) throw forbidden();
+      const status = statusAfter(before, payload, caller);
+      if (status === null) throw forbidden();
       if (isStale && !changesStatus(before.status, status)) return;
       await tx
         .update(resources)

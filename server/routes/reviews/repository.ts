@@ -2,30 +2,38 @@ import { eq } from 'drizzle-orm';
 import type { ReviewPayload } from '../../../domain/contract/review';
 import { msg, t } from '../../../domain/language';
 import type { PublicFacts } from '../../../domain/listing/facts';
-import type { EventStatus } from '../../../domain/vocabulary';
+import { listingMachine } from '../../../domain/listing/listingMachine';
+import { nextState, stateAfter } from '../../../domain/nextState';
+import { eventMachine } from '../../../domain/posts/eventMachine';
+import { resourceMachine } from '../../../domain/posts/resourceMachine';
+import type { EventStatus, PostStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { events, resources } from '../../db/posts';
 import { listings, users } from '../../db/schema';
 import { conflict, notFound } from '../../plugins/failures';
 import { published } from '../../posts/publication';
-import { approvedWhileHidden, statusWhenPublic } from '../events/approval';
+import { approvedWhileHidden, reviewEvent } from '../events/approval';
 import { isReworded } from '../events/columns';
 import type { EventRow } from '../events/present';
 import { lockLaterAlike, publishDates } from '../events/series';
 import { approvalOf } from '../listings/approval';
 
 /** What is reviewed, as the three tables have it in common. */
-interface Subject {
+interface Posted<Status extends EventStatus> {
   ownerId: number | null;
   title: string;
   slug: string;
-  status: EventStatus;
+  status: Status;
   publishedAt: Date | null;
   modifiedAt: Date;
-  /** Of a listing; what its publication approves. */
-  facts?: PublicFacts;
-  event?: EventRow;
+  /** Where the decision leads; null where it cannot be made. */
+  next: Status | null;
 }
+
+type Subject =
+  | (Posted<EventStatus> & { event: EventRow })
+  /** `facts`: of a listing; what its publication approves. */
+  | (Posted<PostStatus> & { event?: undefined; facts?: PublicFacts });
 
 /** A decided event, as it was, with its status now. */
 export interface DecidedEvent {
@@ -33,7 +41,7 @@ export interface DecidedEvent {
   after: EventStatus;
 }
 
-interface Decided extends Subject {
+interface Decided extends Pick<Subject, 'ownerId' | 'title' | 'slug' | 'status'> {
   after: EventStatus;
   /** The event, and the later dates of its series for which the decision holds too. */
   dates: DecidedEvent[];
@@ -52,8 +60,9 @@ const NOW: Record<EventStatus, string> = {
 /** Locks the row, so that two reviewers decide one after the other. */
 async function lock(
   tx: Db,
-  { subject, subject_id: id }: ReviewPayload,
+  { subject, subject_id: id, decision }: ReviewPayload,
 ): Promise<Subject | undefined> {
+  const type = `review.${decision}` as const;
   if (subject === 'resource') {
     const rows = await tx.select().from(resources).where(eq(resources.id, id)).for('update');
     return rows.map((row) => ({
@@ -63,6 +72,7 @@ async function lock(
       status: row.status,
       publishedAt: row.published_at,
       modifiedAt: row.modified_at,
+      next: nextState(resourceMachine, row.status, { type, by: 'editor' }),
     }))[0];
   }
   if (subject === 'event') {
@@ -75,6 +85,7 @@ async function lock(
       publishedAt: row.published_at,
       modifiedAt: row.modified_at,
       event: row,
+      next: nextState(eventMachine, row.status, reviewEvent(row, decision)),
     }))[0];
   }
   const rows = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
@@ -86,14 +97,25 @@ async function lock(
     publishedAt: row.published_at,
     modifiedAt: row.modified_at,
     facts: row,
+    next: nextState(listingMachine, row.status, { type, by: 'admin' }),
   }))[0];
 }
 
-/** Throws 409 that says what came between the reviewer's look and the decision. */
-function requireUndecided(before: Subject, { decision, seen }: ReviewPayload): void {
-  const { status, modifiedAt } = before;
-  if (status === 'draft') throw conflict(msg('A draft is not reviewed.'));
-  if (status === decision) throw conflict(t('It is {state} already.', { state: t(NOW[status]) }));
+/** Why no decision makes an event public. */
+const HINDERED: Partial<Record<EventStatus, string>> = {
+  cancelled: msg('The event is cancelled.'),
+  postponed: msg('The event is postponed.'),
+};
+
+/** Where the decision leads. Throws 409 that says what came between it and the reviewer's look. */
+function requireNext<Status extends EventStatus>(
+  { status, modifiedAt, next }: Posted<Status>,
+  { seen }: ReviewPayload,
+): Status {
+  const already = () => t('It is {state} already.', { state: t(NOW[status]) });
+  if (next === null && !(status in HINDERED)) {
+    throw conflict(status === 'draft' ? msg('A draft is not reviewed.') : already());
+  }
   if (seen && seen.status !== status) {
     throw conflict(
       t('Meanwhile somebody else decided or changed it: it is {state} now.', {
@@ -104,9 +126,8 @@ function requireUndecided(before: Subject, { decision, seen }: ReviewPayload): v
   if (seen && seen.modified_at !== modifiedAt.toISOString()) {
     throw conflict(msg('Its owner has changed it meanwhile. Please look at it again.'));
   }
-  if (decision !== 'published') return;
-  if (status === 'cancelled') throw conflict(msg('The event is cancelled.'));
-  if (status === 'postponed') throw conflict(msg('The event is postponed.'));
+  if (next === null) throw conflict(HINDERED[status] ?? already());
+  return next;
 }
 
 /** An event, and the later dates of its series in the same state and words: these were read with it. */
@@ -121,18 +142,17 @@ export const reviewsRepository = (db: Db) => ({
   async decide(payload: ReviewPayload, now: Date): Promise<Decided> {
     const before = await lock(db, payload);
     if (!before) throw notFound();
-    requireUndecided(before, payload);
     const { subject, subject_id: id, decision, note } = payload;
     const isPublishing = decision === 'published';
     const decidedOf = (publishedAt: Date | null) => ({
       ...(isPublishing && published(publishedAt, now)),
-      status: decision,
       moderation_feedback: note || null,
     });
     if (before.event) {
+      const after = requireNext(before, payload);
       const dates: DecidedEvent[] = [];
       for (const date of await datesAlike(db, before.event)) {
-        const status = isPublishing ? statusWhenPublic(date) : decision;
+        const status = stateAfter(eventMachine, date.status, reviewEvent(date, decision));
         const approved = isPublishing ? null : approvedWhileHidden(date);
         const [event] = await db
           .update(events)
@@ -142,9 +162,10 @@ export const reviewsRepository = (db: Db) => ({
         if (event) await publishDates(db, event, now);
         dates.push({ before: date, after: status });
       }
-      return { ...before, after: dates[0]?.after ?? decision, dates };
+      return { ...before, after, dates };
     }
-    const decided = decidedOf(before.publishedAt);
+    const after = requireNext(before, payload);
+    const decided = { ...decidedOf(before.publishedAt), status: after };
     if (subject === 'resource') {
       await db.update(resources).set(decided).where(eq(resources.id, id));
     } else {
@@ -154,7 +175,7 @@ export const reviewsRepository = (db: Db) => ({
         .set({ ...decided, ...approval })
         .where(eq(listings.id, id));
     }
-    return { ...before, after: decision, dates: [] };
+    return { ...before, after, dates: [] };
   },
 
   /** Where the owner can be written to; null when the account is closed. */

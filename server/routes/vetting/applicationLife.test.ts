@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { APPLICATION_EVENTS } from '../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATES } from '../../../domain/vetting/applicationStates';
-import { nextState } from '../../../domain/vetting/applicationLife';
+import { applicationAfter } from '../../../domain/vetting/applicationLife';
 import { users } from '../../db/schema';
 import { applicationEvents, applications, auditEntries } from '../../db/vetting';
 import { individual, signUp } from '../../test/people';
@@ -67,7 +67,7 @@ describe('POST /vet/applications/:id/events/', () => {
       for (const event of APPLICATION_EVENTS) {
         for (const role of ROLES) {
           const isParty = role === 'owner' || role === 'admin';
-          const next = isParty ? nextState(state, event, role) : null;
+          const next = isParty ? applicationAfter(state, event, role) : null;
           const possible = isParty
             ? applicationIn(await senders[role].read(`applications/${id}/`)).possible
             : [];

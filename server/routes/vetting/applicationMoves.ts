@@ -9,7 +9,7 @@ import {
   reviewerAfter,
   type ApplicationState,
 } from '../../../domain/vetting/applicationStates';
-import { nextState } from '../../../domain/vetting/applicationLife';
+import { applicationAfter } from '../../../domain/vetting/applicationLife';
 import type { QuestionComment } from '../../../domain/contract/vetting';
 import { msg, t } from '../../../domain/language';
 import type { Answers } from '../../../domain/vetting/types';
@@ -43,7 +43,7 @@ const ACTOR_NAMES: Record<ApplicationActor, string> = {
 };
 
 const canEverSend = (event: ApplicationEventName, part: ApplicationActor): boolean =>
-  APPLICATION_STATES.some((state) => nextState(state, event, part) !== null);
+  APPLICATION_STATES.some((state) => applicationAfter(state, event, part) !== null);
 
 /** A 409 that says the present state and who caused it. */
 async function tooLateFailure(db: Db, { id, state }: ApplicationRow): Promise<Failure> {
@@ -69,7 +69,7 @@ async function requireNext(
   application: ApplicationRow,
   { event, actor }: Move,
 ): Promise<ApplicationState> {
-  const next = nextState(application.state, event, actor.part);
+  const next = applicationAfter(application.state, event, actor.part);
   if (next !== null) return next;
   if (canEverSend(event, actor.part)) throw await tooLateFailure(db, application);
   const detail =
@@ -137,7 +137,7 @@ export const applicationMoves = (tx: Db, now: Date) => ({
     move: Move,
     version: string,
   ): Promise<ApplicationRow> {
-    const to_state = nextState(from_state, move.event, move.actor.part) ?? from_state;
+    const to_state = applicationAfter(from_state, move.event, move.actor.part) ?? from_state;
     await tx
       .update(applications)
       .set({ is_current: false })

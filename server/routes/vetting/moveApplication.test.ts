@@ -178,6 +178,18 @@ describe('taking a publication back', () => {
     expect(await listing()).toEqual({ status: 'published', level: null, first: earlier });
   });
 
+  test.each(['draft', 'rejected'] as const)(
+    'leaves a listing that is %s by then as it is',
+    async (status) => {
+      const { admin, ownerId } = await people();
+      const id = await putApplication(server(), ownerId, 'approved');
+      await admin.send(id, 'listing.published');
+      await db().update(listings).set({ status });
+      await admin.send(id, 'listing.unpublished', { note });
+      expect(await listing()).toEqual({ status, level: null, first: null });
+    },
+  );
+
   test('needs a note, and is not for the business', async () => {
     const { admin, owner, ownerId } = await people();
     const id = await putApplication(server(), ownerId, 'listed');

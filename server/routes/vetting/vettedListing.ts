@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Assessment } from '../../../domain/contract/vetting';
 import { msg } from '../../../domain/language';
+import { listingMachine, type ListingEvent } from '../../../domain/listing/listingMachine';
+import { nextState } from '../../../domain/nextState';
 import type { Answers } from '../../../domain/vetting/types';
 import type { Db } from '../../db/database';
 import { listings } from '../../db/schema';
@@ -8,6 +10,9 @@ import { conflict } from '../../plugins/failures';
 import { approvalOf } from '../listings/approval';
 import { chosenAt } from './questions';
 import { vettingRepository } from './repository';
+
+const PUBLISHED: ListingEvent = { type: 'listing.published', by: 'application' };
+const UNPUBLISHED: ListingEvent = { type: 'listing.unpublished', by: 'application' };
 
 const UNVERIFIED = { badges: [], criteria: [], level: null, verified_at: null };
 
@@ -29,7 +34,8 @@ export const vettedListing = (db: Db, userId: number) => ({
     const listing = await vettingRepository(db).listing(userId);
     if (!listing)
       throw conflict(msg('The business has not described itself for the directory yet.'));
-    if (listing.status === 'draft' || !chosenAt('SO3', answers).includes('listing')) {
+    const status = nextState(listingMachine, listing.status, PUBLISHED);
+    if (status === null || !chosenAt('SO3', answers).includes('listing')) {
       throw conflict(msg('The business has not agreed to be listed.'));
     }
     await db
@@ -37,7 +43,7 @@ export const vettedListing = (db: Db, userId: number) => ({
       .set({
         ...verified(assessment, answers),
         ...approvalOf(listing, now),
-        status: 'published',
+        status,
         moderation_feedback: null,
         verified_at: now,
         published_at: sql`coalesce(${listings.published_at}, ${now.toISOString()}::timestamptz)`,
@@ -47,18 +53,19 @@ export const vettedListing = (db: Db, userId: number) => ({
   },
 
   /**
-   * Takes back what `publish` did: one that it made public waits again; one that was public before stays so, without
-   * level, badges and the date of review.
+   * Takes back what `publish` did: one that it made public waits again; one that was public before, or is hidden
+   * since, stays so, without level, badges and the date of review.
    */
   async unpublish(now: Date): Promise<void> {
     const listing = await vettingRepository(db).listing(userId);
     if (!listing) return;
     const isFirst = listing.published_at?.getTime() === listing.verified_at?.getTime();
+    const status = nextState(listingMachine, listing.status, UNPUBLISHED) ?? listing.status;
     await db
       .update(listings)
       .set({
         ...UNVERIFIED,
-        ...(isFirst && { status: 'pending', published_at: null }),
+        ...(isFirst && { status, published_at: null }),
         modified_at: now,
       })
       .where(eq(listings.id, listing.id));

@@ -5,6 +5,7 @@ import { cookieConsentWalks } from './cookieConsentBench';
 import type { Walk } from './paths';
 import type { Subject } from './proof';
 import { queueWalks } from './queueBench';
+import { ROW_WALKS } from './rowBenches';
 import { sessionWalks } from './sessionBench';
 import { updateWalks } from './updateBench';
 import { vettingWalks } from './vettingBench';
@@ -18,6 +19,7 @@ const WALKS: Record<string, () => Walk[]> = {
   session: sessionWalks,
   update: updateWalks,
   vetting: vettingWalks,
+  ...ROW_WALKS,
 };
 
 export function subjectOf(machine: AnyStateMachine): Subject {

@@ -6,7 +6,9 @@ import type {
 } from '../../../../domain/contract/admin/moderation';
 import type { PageOf } from '../../../../domain/contract/page';
 import { msg } from '../../../../domain/language';
+import { nextState, type RowState } from '../../../../domain/nextState';
 import { REPORT_SUBJECTS } from '../../../../domain/reportReasons';
+import { reportMachine } from '../../../../domain/requests/reportMachine';
 import { audit } from '../../../audit/audit';
 import type { Config } from '../../../config';
 import type { Db } from '../../../db/database';
@@ -22,6 +24,10 @@ const CLOSED = {
   acted: msg('It was closed already and acted upon.'),
   dismissed: msg('It was closed already and dismissed.'),
 };
+
+/** A row has no column for its state: its end says it. */
+const stateOf = ({ closed_at, outcome }: ReportRow): RowState<typeof reportMachine> =>
+  closed_at ? (outcome ?? 'dismissed') : 'open';
 
 /** A report with the title and path of its subject. */
 export const toAbuseReport = (
@@ -95,9 +101,9 @@ export const abuseReportsRepository = (db: Db, config: Config) => ({
       .where(eq(abuseReports.id, id))
       .for('update');
     if (!report) throw notFound();
-    if (report.closed_at) {
-      throw conflict(CLOSED[report.outcome ?? 'dismissed']);
-    }
+    const state = stateOf(report);
+    const next = nextState(reportMachine, state, { type: `report.${outcome}`, by: 'admin' });
+    if (next === null) throw conflict(CLOSED[report.outcome ?? 'dismissed']);
     const closing = { closed_at: now, closed_by: adminId, outcome, note };
     await db.update(abuseReports).set(closing).where(eq(abuseReports.id, id));
     const act = { actor_id: adminId, as_user_id: null, action: `abuse_report.${outcome}` };

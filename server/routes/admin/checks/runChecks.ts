@@ -11,7 +11,7 @@ import {
 import { plural, t } from '../../../../domain/language';
 import { mails } from '../../../db/outside';
 import { countPlaces, tryStore } from '../../../files/checkStore';
-import { isOpen } from '../../../mail/queue';
+import { isOpen } from '../../../mail/mailStates';
 import { readHealth } from '../../../observe/readHealth';
 import { bad, good, warning, type Found } from './found';
 import { HEALTH_CHECKS } from './healthChecks';

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, inArray, not } from 'drizzle-orm';
 import type { ClaimGridQuery, ClaimRow } from '../../../../domain/contract/claim';
 import type { PageOf } from '../../../../domain/contract/page';
-import { CLAIM_STATES, isForAdmins } from '../../../../domain/listing/claims';
+import { CLAIMS_FOR_ADMINS } from '../../../../domain/listing/claimLife';
 import type { Db } from '../../../db/database';
 import { fullName } from '../../../db/names';
 import { listingClaims } from '../../../db/people';
@@ -9,7 +9,7 @@ import { listings, users } from '../../../db/schema';
 import { pick } from '../../../search/filters';
 import { readGrid, toGridPage } from '../../../search/grid';
 
-const isOpen = inArray(listingClaims.state, CLAIM_STATES.filter(isForAdmins));
+const isOpen = inArray(listingClaims.state, CLAIMS_FOR_ADMINS);
 
 const columns = {
   claim_id: listingClaims.id,

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ClaimDecisionPayload } from '../../../../domain/contract/claim';
-import type { ClaimEvent } from '../../../../domain/listing/claims';
+import { claimAfter } from '../../../../domain/listing/claimLife';
+import type { ClaimEvent } from '../../../../domain/listing/claimMachine';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
 import { listingClaims } from '../../../db/people';
@@ -11,18 +12,24 @@ import { enqueueOrDrop } from '../../../mail/queue';
 import { notFound } from '../../../plugins/failures';
 import { claimsRepository, type ClaimRow } from '../../claims/claimsRepository';
 import { claimantOf, completeClaim } from '../../claims/completeClaim';
-import { stateAfter, takeOver } from '../../claims/takeOver';
+import { requireNext, takeOver } from '../../claims/takeOver';
 
 interface Decision extends ClaimDecisionPayload {
   id: number;
   adminId: number;
 }
 
-const eventOf = ({ state }: ClaimRow, { decision }: ClaimDecisionPayload): ClaimEvent => {
-  const isObjected = state === 'frozen' || state === 'upheld' || state === 'returned';
-  if (decision === 'approve') return isObjected ? 'claim.upheld' : 'claim.approved';
-  return isObjected ? 'claim.returned' : 'claim.rejected';
-};
+const DECISIONS = {
+  approve: ['claim.approved', 'claim.upheld'],
+  reject: ['claim.rejected', 'claim.returned'],
+} as const;
+
+/** On documents, or on an objection. */
+function eventOf({ state }: ClaimRow, { decision }: ClaimDecisionPayload): ClaimEvent {
+  const [onDocuments, onObjection] = DECISIONS[decision];
+  const objected = { type: onObjection, by: 'admin' } as const;
+  return claimAfter(state, objected) === null ? { type: onDocuments, by: 'admin' } : objected;
+}
 
 /** Tells the claimant; an approval is told by `completeClaim`. */
 async function notify(
@@ -44,11 +51,11 @@ export async function decideClaim(app: FastifyInstance, tx: Db, decision: Decisi
   const claim = await claimsRepository(tx, app.config).lock(id);
   if (!claim) throw notFound();
   const event = eventOf(claim, decision);
-  const state = stateAfter(claim, event);
-  if (event === 'claim.approved') {
+  const state = requireNext(claim, event);
+  if (event.type === 'claim.approved') {
     await completeClaim(app, tx, id, event);
   } else {
-    if (event === 'claim.upheld') await takeOver(tx, app.now()).uphold(claim);
+    if (event.type === 'claim.upheld') await takeOver(tx, app.now()).uphold(claim);
     const outcome = state === 'upheld' || state === 'returned' ? state : 'rejected';
     await notify(app, tx, claim, { outcome, reason });
   }
@@ -56,7 +63,7 @@ export async function decideClaim(app: FastifyInstance, tx: Db, decision: Decisi
     .update(listingClaims)
     .set({ state, reason, changed_at: app.now() })
     .where(eq(listingClaims.id, id));
-  const act = { actor_id: adminId, as_user_id: null, action: event, note: reason };
+  const act = { actor_id: adminId, as_user_id: null, action: event.type, note: reason };
   const subject = `listing ${claim.listing_id}`;
   const hashed = { before: { state: claim.state }, after: { state } };
   await audit(tx, { ...act, subject, ...hashed }, app.now());

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportPayload } from '../../../../domain/contract/admin/imports';
 import { msg, t } from '../../../../domain/language';
-import { CLAIM_STATES, isForAdmins } from '../../../../domain/listing/claims';
+import { CLAIMS_FOR_ADMINS } from '../../../../domain/listing/claimLife';
 import { IMPORT_NAMES, type ImportName } from '../../../../domain/listing/importColumns';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
@@ -110,7 +110,7 @@ export const importing = (tx: Db, adminId: number, now: Date) => {
       .where(
         and(
           inArray(listingClaims.listing_id, ids),
-          inArray(listingClaims.state, CLAIM_STATES.filter(isForAdmins)),
+          inArray(listingClaims.state, CLAIMS_FOR_ADMINS),
         ),
       );
     return new Set(rows.map(({ id }) => id));

@@ -5,6 +5,8 @@ import {
   REQUIRED_NAMES,
   type OptionalTextName,
 } from '../../../../domain/listing/fields';
+import { listingMachine } from '../../../../domain/listing/listingMachine';
+import { stateAfter } from '../../../../domain/nextState';
 import { mapNames, pickKeys } from '../../../../domain/records';
 import type { Db } from '../../../db/database';
 import { listings } from '../../../db/schema';
@@ -33,16 +35,17 @@ function factsOf(listing: Given): PublicFacts {
 
 function toRow(listing: Given, slug: string, status: NewListingStatus, now: Date) {
   const facts = factsOf(listing);
+  const isChecked = status === 'published';
   return {
     ...facts,
     slug,
-    status,
+    status: stateAfter(listingMachine, 'draft', { type: 'listing.added', by: 'admin', isChecked }),
     claimed: false,
     summary: summariseListing(facts.description, null),
     badges: [],
     criteria: [],
     modified_at: now,
-    ...(status === 'published' && { published_at: now, ...approvalOf(facts, now) }),
+    ...(isChecked && { published_at: now, ...approvalOf(facts, now) }),
   };
 }
 

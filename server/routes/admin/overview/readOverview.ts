@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, max, ne, sql } from 'drizzle-orm';
+import { count, desc, eq, gte, max, ne, sql } from 'drizzle-orm';
 import {
   OVERVIEW_DAYS,
   OVERVIEW_WEEKS,
@@ -9,6 +9,7 @@ import type { Db } from '../../../db/database';
 import { mails } from '../../../db/outside';
 import { listings, users } from '../../../db/schema';
 import { applicationEvents, applications } from '../../../db/vetting';
+import { isOpen } from '../../../mail/mailStates';
 import { missingWordsRepository } from '../../../search/missingWords';
 import { teamTasksRepository } from '../pipeline/teamTasks';
 
@@ -96,7 +97,7 @@ async function readMails(db: Db, since: Date) {
     .groupBy(mails.kind)
     .orderBy(desc(count()), mails.kind);
   return {
-    waiting: await db.$count(mails, and(isNull(mails.sent_at), isNull(mails.failed_at))),
+    waiting: await db.$count(mails, isOpen),
     failed: failed.map(({ last_at, ...row }) => ({
       ...row,
       last_at: last_at?.toISOString() ?? '',

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { dataRequests } from '../../../db/privacy';
 import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
 import type { Role } from '../../../../domain/accountTypes';
-import { CLAIM_STATES, isForAdmins } from '../../../../domain/listing/claims';
+import { CLAIMS_FOR_ADMINS } from '../../../../domain/listing/claimLife';
 import { hasPermission, type Permission } from '../../../../domain/permissions';
 import { statesWhere, type ApplicationState } from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
@@ -95,10 +95,7 @@ export const teamTasksRepository = (db: Db) => ({
       resources: await db.$count(resources, eq(resources.status, 'pending')),
       events: await db.$count(events, and(eq(events.status, 'pending'), isFirstWaiting)),
       listings: await db.$count(listings, eq(listings.status, 'pending')),
-      claims: await db.$count(
-        listingClaims,
-        inArray(listingClaims.state, CLAIM_STATES.filter(isForAdmins)),
-      ),
+      claims: await db.$count(listingClaims, inArray(listingClaims.state, CLAIMS_FOR_ADMINS)),
       dataRequests: await db.$count(dataRequests, eq(dataRequests.state, 'open')),
       changes: { count: changes.count, first: changes.results.slice(0, CHANGES_SHOWN) },
     };

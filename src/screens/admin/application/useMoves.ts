@@ -4,7 +4,7 @@ import type { PipelineCard } from '../../../../domain/contract/admin/pipeline';
 import type { Application, ApplicationEventPayload } from '../../../../domain/contract/vetting';
 import { type ApplicationEventType, eventText } from '../../../../domain/vetting/applicationEvents';
 import type { ApplicationState } from '../../../../domain/vetting/applicationStates';
-import { nextState } from '../../../../domain/vetting/applicationLife';
+import { applicationAfter } from '../../../../domain/vetting/applicationLife';
 import { undoOf } from '../../../../domain/vetting/undoMove';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
@@ -69,7 +69,7 @@ export function useMoves({ showMoved, announcementOf, onMoved }: Options) {
     card?: PipelineCard,
   ): Promise<boolean> {
     const { event } = body;
-    const to = nextState(subject.state, event, 'admin');
+    const to = applicationAfter(subject.state, event, 'admin');
     const undoMove = card && to ? show(card, to) : () => {};
     try {
       const { state } = await send({ id: subject.application, body }).unwrap();

@@ -4,7 +4,7 @@ import {
   namesQuestions,
   type ApplicationEventType,
 } from '../../../../domain/vetting/applicationEvents';
-import { nextState, possibleEvents } from '../../../../domain/vetting/applicationLife';
+import { applicationAfter, possibleEvents } from '../../../../domain/vetting/applicationLife';
 import type { ApplicationState } from '../../../../domain/vetting/applicationStates';
 import { undoOf } from '../../../../domain/vetting/undoMove';
 import { adminMoves } from '../application/moves';
@@ -34,6 +34,6 @@ export const matchingMoves = (states: States): MatchingMove[] =>
 /** What undoes the event for all that took it; null where they came from several states, or nothing does. */
 export function undoOfAll(states: States, event: ApplicationEventType) {
   const [from, ...others] = takers(states, event).map(({ state }): ApplicationState => state);
-  const to = from && nextState(from, event, 'admin');
+  const to = from && applicationAfter(from, event, 'admin');
   return from && to && others.length === 0 ? undoOf(from, to) : null;
 }

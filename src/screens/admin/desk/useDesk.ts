@@ -5,7 +5,7 @@ import {
   adminActionOf,
   type ApplicationEventType,
 } from '../../../../domain/vetting/applicationEvents';
-import { nextState } from '../../../../domain/vetting/applicationLife';
+import { applicationAfter } from '../../../../domain/vetting/applicationLife';
 import {
   APPLICATION_STATE,
   type ApplicationState,
@@ -87,7 +87,7 @@ export function useDesk({ hasKeys, goesOn, field, heading, showHelp }: Options) 
   const moves = useMoves({
     announcementOf,
     onMoved: (_application, event) => {
-      const to = details && nextState(details.application.state, event, 'admin');
+      const to = details && applicationAfter(details.application.state, event, 'admin');
       if (goesOn && to && APPLICATION_STATE[to].phase !== 'review') open(next);
     },
   });

@@ -5,7 +5,9 @@ import type {
   IssueMovePayload,
   IssuePayload,
 } from '../../../../domain/contract/admin/newsletter';
-import { issueAfter } from '../../../../domain/newsletter';
+import { issueMachine } from '../../../../domain/mail/issueMachine';
+import { ISSUE_EVENTS } from '../../../../domain/newsletter';
+import { nextState } from '../../../../domain/nextState';
 import { aListing, aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
@@ -70,7 +72,9 @@ beforeEach(() => {
     }),
     http.post<never, IssueMovePayload>(`${one}move/`, async ({ request }) => {
       const { move } = await request.json();
-      const state = issueAfter(issue.state, move) ?? issue.state;
+      const state =
+        nextState(issueMachine, issue.state, { type: ISSUE_EVENTS[move], by: 'editor' }) ??
+        issue.state;
       const counts = { ...NO_COUNTS, sent: 6, waiting: 40 };
       issue = { ...issue, state, counts, started_at: '2026-03-02T10:00:00.000Z' };
       return HttpResponse.json(issue);

@@ -6,7 +6,7 @@ import {
   reviewerAfter,
   type ApplicationState,
 } from '../../../../domain/vetting/applicationStates';
-import { nextState, possibleEvents } from '../../../../domain/vetting/applicationLife';
+import { applicationAfter, possibleEvents } from '../../../../domain/vetting/applicationLife';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which the team has let an application wait too long. */
@@ -37,7 +37,7 @@ export const eventToState = (
   { state, possible }: Pick<PipelineCard, 'state' | 'possible'>,
   to: ApplicationState,
 ): ApplicationEventType | null =>
-  possible.find((event) => nextState(state, event, 'admin') === to) ?? null;
+  possible.find((event) => applicationAfter(state, event, 'admin') === to) ?? null;
 
 /** The card in another state, as far as known before the server answers. */
 export const cardInState = (

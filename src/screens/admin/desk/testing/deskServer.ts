@@ -6,7 +6,7 @@ import {
   type DeskRow,
 } from '../../../../../domain/contract/admin/desk';
 import type { Application, ApplicationEventPayload } from '../../../../../domain/contract/vetting';
-import { nextState, possibleEvents } from '../../../../../domain/vetting/applicationLife';
+import { applicationAfter, possibleEvents } from '../../../../../domain/vetting/applicationLife';
 import { APPLICATION_STATES } from '../../../../../domain/vetting/applicationStates';
 import { DESK_VIEWS, deskView, FIRST_VIEW } from '../../../../../domain/vetting/deskViews';
 import { QUESTIONNAIRE } from '../../../../../domain/vetting/questionnaire';
@@ -123,7 +123,7 @@ export const deskHandlers = (desk: DeskState): RequestHandler[] => [
     const body = (await request.json()) as ApplicationEventPayload;
     desk.sent.push({ to: String(params['id']), body });
     const row = desk.rows.find(({ application }) => String(application) === params['id']);
-    const to = row && nextState(row.state, body.event, 'admin');
+    const to = row && applicationAfter(row.state, body.event, 'admin');
     if (!row || !to) return HttpResponse.json({ detail: 'Too late.' }, { status: 409 });
     const moved = { ...row, state: to, possible: possibleEvents(to, 'admin') };
     desk.rows = desk.rows.map((each) => (each === row ? moved : each));

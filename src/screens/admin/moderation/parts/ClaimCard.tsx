@@ -5,11 +5,8 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { msg, t } from '../../../../../domain/language';
 import type { ClaimRow } from '../../../../../domain/contract/claim';
-import {
-  isForAdmins,
-  type ClaimMethod,
-  type ClaimState,
-} from '../../../../../domain/listing/claims';
+import { isForAdmins } from '../../../../../domain/listing/claimLife';
+import type { ClaimMethod, ClaimState } from '../../../../../domain/listing/claims';
 import { usePaths } from '../../../../paths';
 import { useFileAddress } from '../../../../ui/fileAddress';
 import { dayText } from '../../../../ui/format';

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { msg, t } from '../../../../../domain/language';
+import { statesThat } from '../../../../../domain/nextState';
+import { eventMachine } from '../../../../../domain/posts/eventMachine';
 import type { EventStatus } from '../../../../../domain/vocabulary';
 import { useDecideReviewMutation } from '../../../../api/admin/moderationApi';
 import { useGetEventQuery } from '../../../../api/eventsApi';
@@ -30,9 +32,14 @@ const DONE: Record<Decision, string> = {
   rejected: msg('It was rejected.'),
 };
 
-/** Posts that are not public; only the owner moves a cancelled or postponed event. */
-const canPublish = (status: EventStatus): boolean =>
-  status === 'pending' || status === 'changes_requested' || status === 'rejected';
+/** A resource has the same as an event. */
+const PUBLISHABLE = statesThat(eventMachine, {
+  type: 'review.published',
+  by: 'editor',
+  wasPostponed: false,
+});
+
+const canPublish = (status: EventStatus): boolean => PUBLISHABLE.includes(status);
 
 /** The post, loaded again: another admin may have decided since the list was loaded. */
 function useShownPost({ subject, id }: PostKey) {

@@ -13,7 +13,7 @@ import {
   APPLICATION_STATES,
   type ApplicationState,
 } from '../../../../../domain/vetting/applicationStates';
-import { nextState, possibleEvents } from '../../../../../domain/vetting/applicationLife';
+import { applicationAfter, possibleEvents } from '../../../../../domain/vetting/applicationLife';
 import { HOST } from '../../../../testing/server';
 import { anApplication, aVettingReport, middlingAnswers } from '../../../../testing/vettingReport';
 
@@ -120,7 +120,7 @@ const tooLate = (card: PipelineCard) => ({
 function decide(state: PipelineState, id: number, event: ApplicationEventType): string | null {
   const card = state.cards.find(({ application }) => application === id);
   if (!card) return 'Not found.';
-  const to = nextState(card.state, event, 'admin');
+  const to = applicationAfter(card.state, event, 'admin');
   if (!to) return tooLate(card).detail;
   state.cards = state.cards.map((one) => (one === card ? inState(to, card) : one));
   return null;
