@@ -9,15 +9,26 @@ export interface FilterOption {
   label: string;
 }
 
+export interface FilterGroup {
+  label: string;
+  options: readonly FilterOption[];
+}
+
 interface Props {
   label: string;
   /** In the address, of a form that the browser itself can send. */
   name?: string;
   className?: string;
   value: string;
-  options: readonly FilterOption[];
+  options: readonly (FilterOption | FilterGroup)[];
   onChange: (value: string) => void;
 }
+
+const asOption = ({ value, label }: FilterOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** A native select: best on a phone, by keyboard and with a screen reader. */
 export function FilterSelect({ label, name, className = '', value, options, onChange }: Props) {
@@ -31,11 +42,15 @@ export function FilterSelect({ label, name, className = '', value, options, onCh
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(asOption)}
+            </optgroup>
+          ) : (
+            asOption(option)
+          ),
+        )}
       </NativeSelect>
     </FormControl>
   );

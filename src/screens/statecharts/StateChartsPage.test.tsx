@@ -5,9 +5,12 @@ import { renderApp } from '../../testing/renderApp';
 import { serveInMemory } from '../../testing/server';
 import { saveFile } from '../../ui/saveFile';
 import { CATALOGUE } from './catalogue';
+import { SERVER_CATALOGUE } from './serverCatalogue';
 // Compiled before the first test, which would else wait for it.
 import '../../app/StateChartsArea';
 import './StateChartsPage';
+
+const ALL = [...CATALOGUE, ...SERVER_CATALOGUE];
 
 jest.mock('../../ui/saveFile', () => ({ saveFile: jest.fn() }));
 jest.mock('./graph/engine', () => jest.requireActual<object>('./testing/inThread'));
@@ -126,7 +129,7 @@ describe('the tab Live', () => {
 });
 
 describe('the tab Play', () => {
-  test.each(CATALOGUE.map(({ machine: { id } }) => id))('plays %s', async (id) => {
+  test.each(ALL.map(({ machine: { id } }) => id))('plays %s', async (id) => {
     const { user } = open(id, 'play');
     await chartOf(id);
     const before = place();
@@ -284,7 +287,7 @@ describe('an address', () => {
 
   test('stays the same when the machine is chosen in the page', async () => {
     const { user, address } = at('/statecharts');
-    await user.click(await screen.findByRole('link', { name: 'Update' }));
+    await user.selectOptions(await screen.findByLabelText('Machine'), 'Update');
     await chartOf('update');
     expect(address()).toBe('/statecharts/update');
     await user.click(screen.getByRole('link', { name: 'Play' }));

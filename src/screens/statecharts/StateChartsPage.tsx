@@ -1,21 +1,24 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, use, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { msg, t } from '../../../domain/language';
 import { outlineOf, type OutlinedState } from '../../machines/chart/outline';
 import { usePaths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { FilterSelect } from '../../ui/FilterSelect';
 import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
 import { PillList } from '../../ui/PillList';
 import { rich } from '../../ui/rich';
-import { CATALOGUE, type CatalogueEntry } from './catalogue';
+import { CATALOGUE, SERVER_NAMES, type CatalogueEntry } from './catalogue';
 import { carriedIn, MODES, pointedBy, revealedBy, type Mode } from './chartAddress';
 import { ELK_LICENCE } from './graph/engine';
 import { LiveTab } from './LiveTab';
 import { PlayTab } from './PlayTab';
 import { Head, Whole } from './parts/Columns';
 import { SearchBox } from './search/SearchBox';
+import { isOnServer, loadServerMachines } from './serverMachines';
 import { useDrawing } from './useDrawing';
 
 const ChangesTab = lazy(() =>
@@ -23,6 +26,8 @@ const ChangesTab = lazy(() =>
     default: chunk.ChangesTab,
   })),
 );
+
+const Machine = styled('div')({ flex: '1 1 14rem', maxWidth: '20rem' });
 
 const MODE_NAMES: Record<Mode, string> = {
   live: msg('Live'),
@@ -44,13 +49,37 @@ function useAsked() {
   return { name, packed, mode };
 }
 
+const NONE: readonly CatalogueEntry[] = [];
+
+/** Every machine that is loaded, and how to load the others. */
+function useCatalogue(name: string | null) {
+  const [found, setFound] = useState(NONE);
+  const onServer = name !== null && isOnServer(name) ? use(loadServerMachines()) : found;
+  const entries = useMemo(() => [...CATALOGUE, ...onServer], [onServer]);
+  const roots = useMemo(() => entries.map(({ machine }) => outlineOf(machine)), [entries]);
+  /** A search without them is still a search. */
+  const loadAll = () => void loadServerMachines().then(setFound, () => {});
+  return { entries, roots, loadAll };
+}
+
+const machineGroups = () => [
+  {
+    label: t('In the browser'),
+    options: CATALOGUE.map(({ name, machine }) => ({ value: machine.id, label: t(name) })),
+  },
+  {
+    label: t('On the server'),
+    options: Object.entries(SERVER_NAMES).map(([value, name]) => ({ value, label: t(name) })),
+  },
+];
+
 export default function StateChartsPage() {
   const { name, packed, mode } = useAsked();
   const paths = usePaths();
   const navigate = useNavigate();
   const [first] = CATALOGUE;
-  const roots = useMemo(() => CATALOGUE.map(({ machine }) => outlineOf(machine)), []);
-  const known = CATALOGUE.find(({ machine }) => machine.id === name);
+  const { entries, roots, loadAll } = useCatalogue(name);
+  const known = entries.find(({ machine }) => machine.id === name);
   const entry = known ?? first;
   const { id } = entry.machine;
   const root = roots.find((each) => each.id === id) ?? outlineOf(entry.machine);
@@ -64,20 +93,14 @@ export default function StateChartsPage() {
       <Whole>
         <Head>
           <PageTitle variant="h4">{t('State charts')}</PageTitle>
-          <nav aria-label={t('Machines')}>
-            <PillList>
-              {CATALOGUE.map((each) => (
-                <li key={each.machine.id}>
-                  <Link
-                    to={paths.stateChart(each.machine.id) + queryOf(mode)}
-                    aria-current={each.machine.id === id ? 'page' : undefined}
-                  >
-                    {t(each.name)}
-                  </Link>
-                </li>
-              ))}
-            </PillList>
-          </nav>
+          <Machine>
+            <FilterSelect
+              label={t('Machine')}
+              value={id}
+              options={machineGroups()}
+              onChange={(chosen) => void navigate(paths.stateChart(chosen) + queryOf(mode))}
+            />
+          </Machine>
           <nav aria-label={t('Live or play')}>
             <PillList>
               {MODES.map((each) => (
@@ -96,6 +119,7 @@ export default function StateChartsPage() {
           <SearchBox
             roots={roots}
             machine={id}
+            onFocus={loadAll}
             onChoose={({ machine, fragment }) =>
               void navigate(
                 paths.stateChart(machine) + queryOf(mode === 'changes' ? 'live' : mode) + fragment,

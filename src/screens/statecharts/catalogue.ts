@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 import { msg } from '../../../domain/language';
-import { applicationMachine } from '../../../domain/vetting/applicationMachine';
 import { authModalMachine } from '../../machines/authModal/authModalMachine';
 import { cookieConsentMachine } from '../../machines/cookieConsent/cookieConsentMachine';
 import { sessionMachine } from '../../machines/session/sessionMachine';
@@ -29,7 +28,21 @@ export interface CatalogueEntry {
   errors: Readonly<Record<string, unknown>>;
 }
 
-/** In the order in which a visitor meets them. */
+/** The machines by which the server judges rows of the database; they are loaded when somebody looks at one. */
+export const SERVER_NAMES = {
+  application: msg('Application'),
+  listing: msg('Listing'),
+  claim: msg('Claim of a listing'),
+  resource: msg('Resource'),
+  event: msg('Event'),
+  issue: msg('Newsletter issue'),
+  recipient: msg('Newsletter recipient'),
+  mail: msg('Email or text message'),
+  dataRequest: msg('Data request'),
+  report: msg('Report of abuse'),
+} as const;
+
+/** Those that run in pages, in the order in which a visitor meets them. */
 export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [
   {
     name: msg('Session'),
@@ -58,12 +71,6 @@ export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [
     machine: queueMachine,
     absent: msg('It runs once the Vetting Tool is open.'),
     ...samples.queue,
-  },
-  {
-    name: msg('Application'),
-    machine: applicationMachine,
-    absent: msg('It runs on the server.'),
-    ...samples.application,
   },
   {
     name: msg('Cookie consent'),

@@ -1,12 +1,5 @@
 import type { LoginPayload, SignUpPayload, UserData } from '../../../domain/contract/session';
 import type { VettingResponse } from '../../../domain/contract/vetting';
-import {
-  ALL_APPLICATION_EVENTS,
-  APPLICATION_ACTORS,
-  type ApplicationEventName,
-} from '../../../domain/vetting/applicationEvents';
-import { nextState } from '../../../domain/vetting/applicationLife';
-import { APPLICATION_STATES } from '../../../domain/vetting/applicationStates';
 import type { Answer } from '../../../domain/vetting/types';
 import type { AuthFailure, AuthModalEvent } from '../../machines/authModal/authModalMachine';
 import type { Restored, SessionEvent } from '../../machines/session/sessionMachine';
@@ -150,20 +143,6 @@ export const queue = {
     'item.conflicted': { key, theirs: response },
   } satisfies PayloadsOf<QueueEvent>,
   outputs: { sendingNext: { kind: 'unreachable' } satisfies SendResult },
-  errors: {},
-};
-
-/** By the first who may send it anywhere. */
-const sender = (event: ApplicationEventName) =>
-  APPLICATION_ACTORS.find((by) =>
-    APPLICATION_STATES.some((state) => nextState(state, event, by) !== null),
-  );
-
-export const application = {
-  payloads: Object.fromEntries(
-    ALL_APPLICATION_EVENTS.map((event) => [event, { by: sender(event) }]),
-  ),
-  outputs: {},
   errors: {},
 };
 

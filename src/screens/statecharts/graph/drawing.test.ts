@@ -2,9 +2,12 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { allTransitions, outlineOf } from '../../../machines/chart/outline';
 import { CATALOGUE } from '../catalogue';
+import { SERVER_CATALOGUE } from '../serverCatalogue';
 import { PADDING, fittingScale, layOut, type Box, type Drawing } from './drawing';
 import { foldChart, topLevel } from './foldChart';
 import { FONT, FULL, sizeOf, wrap, type Measure } from './texts';
+
+const ALL = [...CATALOGUE, ...SERVER_CATALOGUE];
 
 /** About as wide as letters are on the page, rather more than less. */
 const measure: Measure = ({ kind, text }) => text.length * FONT[kind].size * 0.58;
@@ -32,7 +35,7 @@ const covers = ({ states }: Drawing): [string, Box][] =>
 const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
 
-describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
+describe.each(ALL.map((entry) => [entry.name, entry] as const))(
   'the chart of %s',
   (_name, { machine }) => {
     const root = outlineOf(machine);
@@ -83,7 +86,7 @@ describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
   },
 );
 
-describe.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
+describe.each(ALL.map((entry) => [entry.name, entry] as const))(
   'the overview of %s',
   (_name, { machine }) => {
     const root = outlineOf(machine);

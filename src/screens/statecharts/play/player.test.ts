@@ -1,12 +1,15 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { activeStates } from '../parts/words';
 import { CATALOGUE, type CatalogueEntry } from '../catalogue';
+import { SERVER_CATALOGUE } from '../serverCatalogue';
 import { allTransitions, outlineOf } from '../../../machines/chart/outline';
 import { settled } from '../../../machines/testing/held';
 import { createPlayer, type Player } from './player';
 
+const ALL = [...CATALOGUE, ...SERVER_CATALOGUE];
+
 function entryOf(id: string): CatalogueEntry {
-  const found = CATALOGUE.find(({ machine }) => machine.id === id);
+  const found = ALL.find(({ machine }) => machine.id === id);
   if (!found) throw new Error(id);
   return found;
 }
@@ -100,7 +103,7 @@ test('names the state of each parallel region', async () => {
   ]);
 });
 
-test.each(CATALOGUE.map((entry) => [entry.name, entry] as const))(
+test.each(ALL.map((entry) => [entry.name, entry] as const))(
   '%s has a sample for what its events carry, and none for what it does not know',
   (_name, { machine, payloads, outputs }) => {
     const transitions = allTransitions(outlineOf(machine));

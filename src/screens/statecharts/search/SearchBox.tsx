@@ -68,10 +68,11 @@ interface Props {
   /** The one that is open. */
   machine: string;
   onChoose: (found: Found) => void;
+  onFocus: () => void;
 }
 
 /** One field for every name in every machine, as a combobox of ARIA. */
-export function SearchBox({ roots, machine, onChoose }: Props) {
+export function SearchBox({ roots, machine, onChoose, onFocus }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const index = useMemo(() => roots.flatMap(namesIn), [roots]);
@@ -107,7 +108,7 @@ export function SearchBox({ roots, machine, onChoose }: Props) {
     },
   });
   return (
-    <Box {...getRootProps()}>
+    <Box {...getRootProps()} onFocus={onFocus}>
       <label {...getInputLabelProps()} htmlFor={id}>
         {t('Search states, events, actions, guards and screens')}
       </label>

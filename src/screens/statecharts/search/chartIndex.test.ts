@@ -1,10 +1,13 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
 import { outlineOf } from '../../../machines/chart/outline';
 import { CATALOGUE } from '../catalogue';
+import { SERVER_CATALOGUE } from '../serverCatalogue';
 import { pointedBy } from '../chartAddress';
 import { findNames, namesIn } from './chartIndex';
 
-const roots = CATALOGUE.map(({ machine }) => outlineOf(machine));
+const ALL = [...CATALOGUE, ...SERVER_CATALOGUE];
+
+const roots = ALL.map(({ machine }) => outlineOf(machine));
 const index = roots.flatMap(namesIn);
 const named = (text: string, machine = 'session') =>
   findNames(index, text, machine).map(({ kind, name, machine: own }) => `${own} ${kind} ${name}`);
