@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { load, type LoadOptions } from './loadGenerator';
+import { load, type LoadOptions, type LoadReport } from './loadGenerator';
+import { startOutages } from './loadOutages';
+import { startProxy } from './loadProxy';
 import { rateOf, showReport } from './loadReport';
 import { openSite, type Site } from './loadSite';
 import { showLoad } from './showLoad';
@@ -12,6 +14,7 @@ import {
   createWrites,
   readFacts,
   signUpMembers,
+  warmUp,
   warmUps,
   type Facts,
   type NextRequest,
@@ -24,7 +27,8 @@ import {
  *   scripts/withPostgres.sh npx tsx bench/load.ts                        (10 minutes, 5 % writes)
  *   scripts/withPostgres.sh npx tsx bench/load.ts --writes 0 --rate 1000
  *   scripts/withPostgres.sh npx tsx bench/load.ts --rolling              (processes are restarted in turn)
- *   scripts/withPostgres.sh npx tsx bench/load.ts --restart-postgres
+ *   scripts/withPostgres.sh npx tsx bench/load.ts --restart-postgres     (it is away again and again)
+ * With `--rolling` or `--proxy` all goes through Caddy, which must be installed, as `deploy/Caddyfile` sets it up.
  */
 const { values } = parseArgs({
   options: {
@@ -38,6 +42,7 @@ const { values } = parseArgs({
     ratios: { type: 'string', default: '10' },
     only: { type: 'string' },
     rolling: { type: 'boolean', default: false },
+    proxy: { type: 'boolean', default: false },
     'restart-postgres': { type: 'boolean', default: false },
   },
 });
@@ -46,6 +51,7 @@ const MEMBERS = 20;
 const BETWEEN_RESTARTS = 5_000;
 const connections = Number(values.connections);
 const seconds = Number(values.minutes) * 60;
+const isProxied = values.proxy || values.rolling;
 
 /** Does something again and again until it is stopped; `stop` resolves with how often. */
 function repeat(work: () => Promise<void>): () => Promise<number> {
@@ -65,26 +71,33 @@ function repeat(work: () => Promise<void>): () => Promise<number> {
   };
 }
 
-/** What happens to the site while it is used; null where nothing does. */
-function startTrouble(site: Site): (() => Promise<number>) | null {
-  if (values['restart-postgres']) return repeat(() => site.restartPostgres());
-  if (!values.rolling) return null;
-  return repeat(async () => {
-    for (const { restart } of site.processes) await restart();
-  });
+interface Trouble {
+  /** Whether nothing may be written now. */
+  isQuiet(): boolean;
+  /** Prints what happened; returns how much of it was wrong. */
+  stop(report: LoadReport): Promise<number>;
 }
 
-async function warmUp(origins: string[], facts: Facts): Promise<void> {
-  for (const origin of origins) {
-    for (const { path: address, headers } of warmUps(facts)) {
-      await (await fetch(origin + address, { headers })).arrayBuffer();
-    }
-  }
+/** What happens to the site while it is used. */
+async function startTrouble(site: Site, origins: string[], facts: Facts): Promise<Trouble> {
+  if (values['restart-postgres']) return startOutages(site, origins, facts);
+  const stop = values.rolling
+    ? repeat(async () => {
+        for (const { restart } of site.processes) await restart();
+      })
+    : null;
+  return {
+    isQuiet: () => false,
+    async stop() {
+      if (stop) console.log(`restarts of each process: ${await stop()}`);
+      return 0;
+    },
+  };
 }
 
-const mix = (reads: NextRequest, writes: NextRequest): NextRequest => {
+const mix = (reads: NextRequest, writes: NextRequest, isQuiet: () => boolean): NextRequest => {
   const share = Number(values.writes) / 100;
-  return () => (Math.random() < share ? writes() : reads());
+  return () => (Math.random() < share && !isQuiet() ? writes() : reads());
 };
 
 async function measure(
@@ -122,30 +135,35 @@ async function main(): Promise<void> {
     dist: path.resolve(values.dist),
     port: Number(values.port),
     processes: Number(values.processes),
-    environment: {},
+    // The load generator stands for another proxy, which tells Caddy who asks.
+    environment: isProxied ? { TRUST_PROXY: '2', STOP_DELAY_SECONDS: '4' } : {},
   });
+  const direct = site.processes.map(({ origin }) => origin);
+  const proxy = isProxied ? await startProxy(Number(values.port) + 8, direct) : null;
   try {
-    const origins = site.processes.map(({ origin }) => origin);
-    const [first = ''] = origins;
+    const origins = proxy ? [proxy.origin] : direct;
+    const [first = ''] = direct;
     const facts = await readFacts(first, values.dist);
     const tokens = await signUpMembers(first, MEMBERS);
-    await warmUp(origins, facts);
+    await warmUp(direct, warmUps(facts));
     if (seconds > 0) {
-      const stopTrouble = startTrouble(site);
-      const next = mix(createReads(facts, values.only), createWrites(facts, tokens));
+      const trouble = await startTrouble(site, origins, facts);
+      const writes = createWrites(facts, tokens);
+      const next = mix(createReads(facts, values.only), writes, trouble.isQuiet);
       const rate = values.rate === undefined ? null : Number(values.rate);
       const { report, took } = await load({ origins, next, seconds, connections, rate });
       const failed = showReport(
-        `${took.toFixed(0)} s, ${origins.length} processes, ${values.writes} % writes`,
+        `${took.toFixed(0)} s, ${direct.length} processes, ${values.writes} % writes`,
         report,
         took,
       );
-      if (stopTrouble) console.log(`restarts: ${await stopTrouble()}`);
+      const wrong = await trouble.stop(report);
       console.log(`failed: ${failed}`);
-      if (failed > 0) process.exitCode = 1;
+      if (failed + wrong > 0) process.exitCode = 1;
     }
     if (Number(values.ratios) > 0) await showRatios(first, facts);
   } finally {
+    await proxy?.stop();
     await site.stop();
   }
 }

@@ -9,8 +9,10 @@ export interface KindReport {
   times: RecordableHistogram;
   /** Answers by status; 0 for none. */
   statuses: Map<number, number>;
-  /** Answered 503, and with success when they were sent again once. */
+  /** Answered 503, and with success when they were sent again. */
   retried: number;
+  /** Answered with success in the end. */
+  done: number;
   /** What a visitor would have noticed. */
   failed: number;
 }
@@ -31,6 +33,9 @@ interface Answer {
   status: number;
   retryAfter: number | null;
 }
+
+/** Milliseconds after which a request that is answered 503 every time has failed. */
+const PATIENCE = 30_000;
 
 const NO_ANSWER: Answer = { status: 0, retryAfter: null };
 
@@ -62,7 +67,7 @@ export async function load({ origins, next, seconds, connections, rate }: LoadOp
   const reportOf = (kind: string): KindReport => {
     const found = report.get(kind) ?? {
       ...{ times: createHistogram(), statuses: new Map<number, number>() },
-      ...{ retried: 0, failed: 0 },
+      ...{ retried: 0, done: 0, failed: 0 },
     };
     report.set(kind, found);
     return found;
@@ -86,15 +91,21 @@ export async function load({ origins, next, seconds, connections, rate }: LoadOp
     const { status, retryAfter } = await sendInTurn(request);
     own.times.record(Math.max(1, Math.round((performance.now() - due) * 1e6)));
     own.statuses.set(status, (own.statuses.get(status) ?? 0) + 1);
-    if (!isRefusal(status)) return;
-    if (status !== 503 || retryAfter === null) {
-      own.failed += 1;
-      return;
+    const last = await repeatAsAsked(request, { status, retryAfter });
+    if (isRefusal(last.status)) own.failed += 1;
+    else if (last.status < 400) own.done += 1;
+    if (isRefusal(status) && !isRefusal(last.status)) own.retried += 1;
+  }
+
+  /** As often as a 503 says when to come back. */
+  async function repeatAsAsked(request: LoadRequest, first: Answer): Promise<Answer> {
+    const givenUpAt = performance.now() + PATIENCE;
+    let answer = first;
+    while (answer.status === 503 && answer.retryAfter !== null && performance.now() < givenUpAt) {
+      await delay(answer.retryAfter * 1000);
+      answer = await sendInTurn(request);
     }
-    await delay(retryAfter * 1000);
-    const again = await sendInTurn(request);
-    if (isRefusal(again.status)) own.failed += 1;
-    else own.retried += 1;
+    return answer;
   }
 
   const end = performance.now() + seconds * 1000;

@@ -17,8 +17,7 @@ export interface SiteProcess {
 
 export interface Site {
   processes: SiteProcess[];
-  /** Stops PostgreSQL and starts it again, with its data. */
-  restartPostgres(): Promise<void>;
+  postgres: Postgres;
   stop(): Promise<void>;
 }
 
@@ -41,19 +40,30 @@ const ended = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 };
 
-/** That of `withPostgres.sh`, started anew as in production: what it commits is on the disk. */
-function createRestart(): () => Promise<void> {
+interface Postgres {
+  /** As an operator stops it: connections are ended. */
+  stop(): Promise<void>;
+  /** On its data. */
+  start(): Promise<void>;
+}
+
+/** That of `withPostgres.sh`; started by this, what it commits is on the disk as in production. */
+function controlPostgres(): Postgres {
   const { port, hostname } = new URL(needed('TEST_DATABASE_URL'));
   const folder = needed('TEST_DATABASE_FOLDER');
   const data = path.join(folder, 'data');
+  const log = path.join(folder, 'server.log');
   const { uid, gid } = statSync(data);
-  return async () => {
-    const options = `-p ${port} -h ${hostname} -k ${folder} -c max_connections=200`;
-    const log = path.join(folder, 'server.log');
-    const command = ['-D', data, '-m', 'fast', '-w', '-l', log, '-o', options, 'restart'];
-    const child = spawn('pg_ctl', command, { uid, gid, cwd: folder, stdio: 'ignore' });
+  const control = async (...command: string[]) => {
+    const args = ['-D', data, '-w', ...command];
+    const child = spawn('pg_ctl', args, { uid, gid, cwd: folder, stdio: 'ignore' });
     const [code] = (await once(child, 'exit')) as [number | null];
-    if (code !== 0) throw new Error(`PostgreSQL did not start again: see ${log}`);
+    if (code !== 0) throw new Error(`pg_ctl ${command.join(' ')} failed: see ${log}`);
+  };
+  const options = `-p ${port} -h ${hostname} -k ${folder} -c max_connections=200`;
+  return {
+    stop: () => control('stop', '-m', 'fast'),
+    start: () => control('start', '-l', log, '-o', options),
   };
 }
 
@@ -70,8 +80,9 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 /** Processes of the built product on one PostgreSQL with the demo data. */
 export async function openSite({ dist, port, processes, environment }: Options): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'load-'));
-  const restartPostgres = createRestart();
-  await restartPostgres();
+  const postgres = controlPostgres();
+  await postgres.stop();
+  await postgres.start();
   const base = {
     ...process.env,
     DATABASE_URL: needed('TEST_DATABASE_URL'),
@@ -127,7 +138,7 @@ export async function openSite({ dist, port, processes, environment }: Options):
   try {
     const started: SiteProcess[] = [];
     for (let index = 0; index < processes; index += 1) started.push(await startOne(port + index));
-    return { processes: started, restartPostgres, stop };
+    return { processes: started, postgres, stop };
   } catch (error) {
     await stop();
     throw error;

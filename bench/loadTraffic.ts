@@ -129,6 +129,13 @@ export const warmUps = (facts: Facts): LoadRequest[] => {
   ];
 };
 
+/** Sends them to each origin. */
+export async function warmUp(origins: string[], requests: LoadRequest[]): Promise<void> {
+  for (const origin of origins)
+    for (const { path: address, headers } of requests)
+      await (await fetch(origin + address, { headers })).arrayBuffer();
+}
+
 const PASSWORD = 'a-password-for-load';
 
 /** Tokens of new members. */

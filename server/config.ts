@@ -112,6 +112,13 @@ const specs = {
   }),
   ALLOWED_ORIGINS: origins({ default: [], desc: 'Other origins whose pages may call the API' }),
   TRUST_PROXY: proxies({ default: false, desc: 'Proxies whose X-Forwarded-For is believed' }),
+  STOP_DELAY_SECONDS: wholeNumber(
+    0,
+    60,
+  )({
+    default: 0,
+    desc: 'How long requests are still taken after the signal to stop, for a proxy to notice',
+  }),
   JWT_SECRET: secret({
     default: '',
     desc: 'Signs sessions; empty: made once and kept, but not in production',
@@ -188,6 +195,7 @@ export interface Config {
   dataDir: string;
   allowedOrigins: string[];
   trustProxy: false | number | string;
+  stopDelaySeconds: number;
   jwtSecret: string | null;
   sessionHours: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -359,6 +367,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(read.DATA_DIR),
     allowedOrigins: read.ALLOWED_ORIGINS,
     trustProxy: read.TRUST_PROXY,
+    stopDelaySeconds: read.STOP_DELAY_SECONDS,
     jwtSecret: read.JWT_SECRET || null,
     sessionHours: read.SESSION_HOURS,
     logLevel: read.LOG_LEVEL,

@@ -46,7 +46,7 @@ function run(env: Record<string, string>): Run {
 
 test('keeps the data folder for one process, and releases it when stopped', async () => {
   const port = await freePort();
-  const first = run({ PORT: String(port) });
+  const first = run({ PORT: String(port), STOP_DELAY_SECONDS: '60' });
   await first.said('an admin of Kijani');
   expect(first.output()).toContain(`Kijani is ready at http://localhost:${port}`);
   expect(first.output()).toContain('embedded database');
@@ -56,9 +56,13 @@ test('keeps the data folder for one process, and releases it when stopped', asyn
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`in use by process ${first.child.pid ?? 0}`);
 
-  const answer = await fetch(`http://127.0.0.1:${port}/mainapp/listings/`);
-  expect(((await answer.json()) as unknown[]).length).toBeGreaterThanOrEqual(40);
+  const read = () => fetch(`http://127.0.0.1:${port}/mainapp/listings/`);
+  expect(((await (await read()).json()) as unknown[]).length).toBeGreaterThanOrEqual(40);
 
+  first.child.kill('SIGTERM');
+  await first.said('"stopping"');
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(503);
+  expect((await read()).status).toBe(200);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(existsSync(path.join(dataDir, 'pglite.lock'))).toBe(false);

@@ -1,27 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const DRAIN_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT: not ready, no new connections, open requests are answered for at most
+ * On SIGTERM or SIGINT: not healthy, so that a proxy sends what comes to another process, which takes it
+ * `STOP_DELAY_SECONDS` to notice, or until a second signal. Then no new connections; open requests are answered for at most
  * 10 s, then the database is closed and its lock given back.
  */
 export function stopGracefully(app: FastifyInstance): void {
+  const second = new AbortController();
   let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) return;
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
     isStopping = true;
     app.log.info({ signal }, 'stopping');
     app.startStopping();
+    const wait = app.config.stopDelaySeconds * 1000;
+    await delay(wait, null, { signal: second.signal }).catch(() => undefined);
     const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-    app.close().then(
-      () => clearTimeout(cut),
-      (error: unknown) => {
-        app.log.error(error, 'stopping failed');
-        process.exitCode = 1;
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+    try {
+      await app.close();
+      clearTimeout(cut);
+    } catch (error) {
+      app.log.error(error, 'stopping failed');
+      process.exitCode = 1;
+    }
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (isStopping) second.abort();
+      else void stop(signal);
+    });
 }

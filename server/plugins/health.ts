@@ -6,14 +6,17 @@ import { unavailable } from './failures';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From here on `/readyz` answers 503, so that no new requests are sent here. */
+    /** From here on both answer 503, so that no new requests are sent here. */
     startStopping(): void;
   }
 }
 
 const Status = Type.Object({ status: Type.String() });
 
-/** `/healthz`: the process answers. `/readyz`: so does the database, with the schema we know. */
+/**
+ * `/healthz`: the process takes requests. Without the database, too: what is kept goes on, so a proxy must ask this one.
+ * `/readyz`: the database answers as well, with the schema we know.
+ */
 export const healthPlugin = fp(
   (app, _options, done) => {
     let isStopping = false;
@@ -25,7 +28,10 @@ export const healthPlugin = fp(
     // Proxies ask every second.
     const logLevel = 'warn';
 
-    app.get('/healthz', { config, schema, logLevel }, () => ({ status: 'ok' }));
+    app.get('/healthz', { config, schema, logLevel }, () => {
+      if (isStopping) throw unavailable(10);
+      return { status: 'ok' };
+    });
 
     app.get('/readyz', { config, schema, logLevel }, async () => {
       if (isStopping) throw unavailable(10);

@@ -106,6 +106,7 @@ test('returns 503 from readyz while stopping, and waits for open requests', asyn
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(ready.status).toBe(503);
   expect(ready.headers.get('retry-after')).toBe('10');
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(503);
   const closed = app.close();
   answerNow();
   expect(await (await slow).json()).toEqual({ done: true });
