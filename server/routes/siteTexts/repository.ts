@@ -9,7 +9,7 @@ import type {
 import { SITE_TEXT_KEYS, type SiteTextKey } from '../../../domain/siteTexts';
 import type { Db } from '../../db/database';
 import { siteTexts, users } from '../../db/schema';
-import { changedMeanwhile } from '../../posts/versions';
+import { changedMeanwhile, holds } from '../../posts/versions';
 
 /** So many versions of a text the history shows. */
 const SHOWN_VERSIONS = 50;
@@ -84,13 +84,16 @@ export const siteTextsRepository = (db: Db) => {
       return { key, version, text, versions };
     },
 
-    /** The text before. Throws 409 with both texts where there is a later version than the one that was read. */
+    /**
+     * The text before; null where this was saved already, as when the answer to it was lost. Throws 409 with both texts
+     * where there is another later version than the one that was read.
+     */
     async save(
       key: SiteTextKey,
       { text, based_on, asks_again = false }: SiteTextPayload,
       adminId: number,
       now: Date,
-    ): Promise<{ text: string | null }> {
+    ): Promise<{ text: string | null } | null> {
       const before = await newest(key);
       const row = {
         key,
@@ -105,6 +108,14 @@ export const siteTextsRepository = (db: Db) => {
         ? await db.insert(siteTexts).values(row).onConflictDoNothing().returning()
         : [];
       if (added.length > 0) return before;
+      const [last] = await db
+        .select()
+        .from(siteTexts)
+        .where(eq(siteTexts.key, key))
+        .orderBy(desc(siteTexts.version))
+        .limit(1);
+      if (last && holds(last, { version: based_on + 1, text, asks_again, admin_id: adminId }))
+        return null;
       throw changedMeanwhile(await this.history(key), { text, based_on, asks_again });
     },
   };

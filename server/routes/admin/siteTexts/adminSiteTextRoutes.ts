@@ -103,7 +103,9 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
       schema: {
         tags,
         summary: 'Adds a version of a text; null goes back to the built-in text',
-        description: '409 with `current` and `sent` when there is a later version than `based_on`.',
+        description:
+          '409 with `current` and `sent` when there is a later version than `based_on`, unless it is what the caller has ' +
+          'sent: a repeat after a lost answer changes nothing.',
         params: keyParams,
         body: SiteTextPayload,
         response: { 200: SiteTextHistory, ...refusals, 404: ErrorBody, 409: SiteTextConflict },
@@ -123,6 +125,7 @@ export default routePlugin('adminSiteTextRoutes', (app) => {
       const saved = await app.db.transaction(async (tx) => {
         const repository = siteTextsRepository(tx);
         const before = await repository.save(key, request.body, editor.id, app.now());
+        if (before === null) return repository.history(key);
         await audit(
           tx,
           {

@@ -92,6 +92,15 @@ test('returns 409 with both texts when somebody else has saved meanwhile', async
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
 });
 
+test('takes a text that is sent again after its answer was lost, once', async () => {
+  const first = await save('## One', 0);
+  const again = await save('## One', 0);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(again.body).toMatchObject({ version: 1, versions: [{ text: '## One' }] });
+  await save('## Two', 1);
+  expect((await save('## One', 0)).status).toBe(409);
+});
+
 test.each(['', 'Two\nparagraphs', 'x'.repeat(301)])(
   'refuses %p as the text of home',
   async (text) => {
