@@ -114,8 +114,8 @@ export const Profile = Type.Object(
 );
 export type Profile = Static<typeof Profile>;
 
-/** `PUT mainapp/profile/{user_id}/`; answers the session as it then stands. */
-export const ProfilePayload = Type.Object(
+/** What every change of a profile sends. */
+export const ProfileDetails = Type.Object(
   {
     first_name: Type.String({ maxLength: 120 }),
     last_name: Type.String({ maxLength: 120 }),
@@ -124,6 +124,17 @@ export const ProfilePayload = Type.Object(
     /** `content_url` of an upload of kind picture, or null for initials. */
     profile_picture: Nullable(Type.String({ maxLength: 200 })),
     newsletter: Type.Boolean(),
+  },
+  closed,
+);
+export type ProfileDetails = Static<typeof ProfileDetails>;
+
+/** `PUT mainapp/profile/{user_id}/`; answers the session as it then stands. */
+export const ProfilePayload = Type.Object(
+  {
+    ...ProfileDetails.properties,
+    /** As they were read: what is sent so stays as it is by now. 409 where one has changed here and elsewhere. */
+    before: Type.Optional(ProfileDetails),
     /** Stays as it is unless given. */
     weekly: Type.Optional(Type.Boolean()),
     /** Stays as it is unless given. */
@@ -136,6 +147,13 @@ export const ProfilePayload = Type.Object(
   closed,
 );
 export type ProfilePayload = Static<typeof ProfilePayload>;
+
+/** 409: a detail was changed here and elsewhere since it was read. */
+export const ProfileConflict = Type.Object({
+  detail: Type.String(),
+  current: ProfileDetails,
+  sent: ProfileDetails,
+});
 
 /** `POST accounts/password/change/`; ends every other session and answers a new one. */
 export const PasswordChangePayload = Type.Object(

@@ -19,8 +19,9 @@ export interface WithId<Body> {
   body: Body;
 }
 
-/** What a profile shows of a payload: all but the password. */
-const shownOf = ({ current_password: _password, ...shown }: ProfilePayload) => shown;
+/** What a profile shows of a payload. */
+const shownOf = ({ current_password: _password, before: _before, ...shown }: ProfilePayload) =>
+  shown;
 
 /** A new email needs the password, and its change ends the token that it was sent with. */
 const hasPassword = (body: unknown): boolean =>

@@ -233,6 +233,7 @@ const profileHandlers = (state: ServerState): RequestHandler[] => {
       const payload = (await request.json()) as ProfilePayload;
       const { phone_num, newsletter, weekly, takes_messages, language, ...shown } = payload;
       delete shown.current_password;
+      delete shown.before;
       const chosen = {
         ...(weekly !== undefined && { weekly }),
         ...(takes_messages !== undefined && { takes_messages }),

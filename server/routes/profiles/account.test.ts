@@ -142,6 +142,47 @@ describe('PUT /mainapp/profile/:id/', () => {
   });
 });
 
+describe('two windows that change a profile', () => {
+  const before = details;
+
+  test('keep what only one of them has changed', async () => {
+    await put({ phone_num: '0712 345 678', newsletter: true, before });
+    expect((await put({ first_name: 'Atieno', before })).status).toBe(200);
+    expect(await read()).toMatchObject({
+      first_name: 'Atieno',
+      phone_num: '0712 345 678',
+      newsletter: true,
+    });
+  });
+
+  test('get 409 with both versions, without the password, where both have changed the same', async () => {
+    await put({ first_name: 'Atieno', before });
+    const answer = await put({ first_name: 'Awuor', current_password: PASSWORD, before });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      detail: expect.stringContaining('Choose which version to keep.') as string,
+      current: { ...details, first_name: 'Atieno' },
+      sent: { ...details, first_name: 'Awuor' },
+    });
+    expect(await read()).toMatchObject({ first_name: 'Atieno' });
+    const chosen = { first_name: 'Awuor', before: { ...details, first_name: 'Atieno' } };
+    expect((await put(chosen)).status).toBe(200);
+    expect(await read()).toMatchObject({ first_name: 'Awuor' });
+  });
+
+  test('may change the same to the same, as when an answer was lost', async () => {
+    const change = { first_name: 'Atieno', phone_num: '', before: { ...before, phone_num: '' } };
+    for (const answer of [await put(change), await put(change)]) expect(answer.status).toBe(200);
+    expect(await read()).toMatchObject({ first_name: 'Atieno', phone_num: '000 0000 0000' });
+  });
+
+  test('lose nothing where both are saved at once', async () => {
+    const names = ['Atieno', 'Awuor', 'Akoth'];
+    const answers = await Promise.all(names.map((name) => put({ first_name: name, before })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
 describe('a change of the email', () => {
   const user_email = 'new@example.com';
 

@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
-import { AccountDeletionPayload, Profile, ProfilePayload } from '../../../domain/contract/profile';
+import {
+  AccountDeletionPayload,
+  Profile,
+  ProfileConflict,
+  ProfilePayload,
+} from '../../../domain/contract/profile';
 import { Session } from '../../../domain/contract/session';
 import { msg } from '../../../domain/language';
 import { FIELD_MESSAGES } from '../../../domain/messages';
@@ -23,6 +28,7 @@ import { ownUpload } from '../uploads/repository';
 import { accountRepository } from './accountRepository';
 import { consentsRepository } from './consentsRepository';
 import { exportAccount } from './exportAccount';
+import { mergeDetails } from './mergeDetails';
 import { removeAccount } from './removeAccount';
 import { profileErrors, withDefaultPhone } from './validation';
 
@@ -91,29 +97,48 @@ export default routePlugin('accountDataRoutes', (app) => {
         description:
           'A new `user_email` needs `current_password` and ends every other session. The user name stays as it is, also that of ' +
           'a business, which was its email at sign-up: either signs in. 429 when changes of the email or of the newsletter ' +
-          'would bring too many emails.',
+          'would bring too many emails. With `before`, what was not changed since then stays as it is by now; 409 with ' +
+          '`current` and `sent` when a detail was changed elsewhere, too, and to something else.',
         params,
         body: ProfilePayload,
-        response: { 200: Session, 400: FieldErrors, ...refused, 429: ErrorBody },
+        response: {
+          200: Session,
+          400: FieldErrors,
+          ...refused,
+          409: ProfileConflict,
+          429: ErrorBody,
+        },
       },
     },
     async (request) => {
       const user = ownerOf(request);
-      const payload = withDefaultPhone(request.body);
-      const { user_email, newsletter, weekly, current_password = '', ...details } = payload;
-      const errors = profileErrors(payload, user);
+      const {
+        before,
+        weekly,
+        takes_messages,
+        language,
+        current_password = '',
+        ...sent
+      } = withDefaultPhone(request.body);
+      const merge = (stored: User) =>
+        mergeDetails(stored, sent, before && withDefaultPhone(before));
+      const { user_email, ...merged } = merge(user);
+      const errors = profileErrors({ user_email, ...merged }, user);
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      await checkPicture(user, details.profile_picture);
+      await checkPicture(user, merged.profile_picture);
       const isNewEmail = user_email !== user.email;
       if (isNewEmail) await requireCurrentPassword(app, request, current_password);
 
       await app.db
         .transaction(async (tx) => {
           const account = accountRepository(tx);
+          const { newsletter, first_name, last_name, phone_num, profile_picture } = merge(
+            await account.lock(user),
+          );
           if (isNewEmail) {
             if (await account.isEmailTaken(user_email, user.id)) throw EMAIL_TAKEN;
             await account.changeEmail(user.id, user_email);
-            const changed = { ...user, email: user_email, first_name: details.first_name };
+            const changed = { ...user, email: user_email, first_name };
             await verificationMails(tx, app.config, app.now()).enqueueVerification(changed);
             const notice = () => emailChangedMail(app.config, user.email);
             await enqueueOrRefuse(tx, notice, {
@@ -122,7 +147,11 @@ export default routePlugin('accountDataRoutes', (app) => {
               now: app.now(),
             });
           }
-          await account.update(user.id, details);
+          await account.update(user.id, {
+            ...{ first_name, last_name, phone_num, profile_picture },
+            ...(takes_messages !== undefined && { takes_messages }),
+            ...(language !== undefined && { language }),
+          });
           const choices = { newsletter, ...(weekly !== undefined && { weekly }) };
           await consentsRepository(tx).record(user.id, choices, app.now());
           if (weekly !== undefined)

@@ -61,6 +61,16 @@ export const accountRepository = (db: Db) => ({
     return (await db.$count(users, and(ne(users.id, userId), isSame))) > 0;
   },
 
+  /** The account as it is until the transaction ends. */
+  async lock(user: User): Promise<User> {
+    const [stored] = await db
+      .select()
+      .from(users)
+      .where(eq(users.id, user.id))
+      .for('no key update');
+    return stored ?? user;
+  },
+
   async update(userId: number, details: Details): Promise<void> {
     await db.update(users).set(details).where(eq(users.id, userId));
   },

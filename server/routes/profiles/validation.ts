@@ -10,7 +10,7 @@ import {
   phoneRules,
 } from '../accounts/validation';
 
-export const withDefaultPhone = (payload: ProfilePayload): ProfilePayload => ({
+export const withDefaultPhone = <T extends { phone_num: string }>(payload: T): T => ({
   ...payload,
   phone_num: payload.phone_num || DEFAULT_PHONE,
 });

@@ -78,16 +78,15 @@ describe('the details', () => {
     await user.click(save());
     expect(await screen.findByText('Profile Updated Successfully')).toBeInTheDocument();
     expect(await screen.findByText(/^Saved \d/)).toHaveFocus();
-    expect(sent).toEqual([
-      {
-        first_name: 'Ciku',
-        last_name: 'Kamau',
-        user_email: 'wanjiku@example.org',
-        phone_num: '0712 345 678',
-        profile_picture: null,
-        newsletter: false,
-      },
-    ]);
+    const before = {
+      first_name: 'Wanjikũ',
+      last_name: 'Kamau',
+      user_email: 'wanjiku@example.org',
+      phone_num: '',
+      profile_picture: null,
+      newsletter: false,
+    };
+    expect(sent).toEqual([{ ...before, first_name: 'Ciku', phone_num: '0712 345 678', before }]);
     expect(screen.getByRole('button', { name: 'Your account, Ciku Kamau' })).toBeInTheDocument();
     expect(window.localStorage.getItem('userData')).toContain('"first_name":"Ciku"');
     expect(window.localStorage.getItem(DRAFT)).toBeNull();
@@ -146,6 +145,60 @@ describe('the details', () => {
     expect(await screen.findByText(/Unable to connect to the server/)).toBeInTheDocument();
     expect(await text('First Name')).toHaveValue('Ciku');
     expect(save()).toBeEnabled();
+  });
+
+  describe('changed in two windows', () => {
+    const theirs = {
+      first_name: 'Nyambura',
+      last_name: 'Kamau',
+      user_email: 'wanjiku@example.org',
+      phone_num: '0722 000 111',
+      profile_picture: null,
+      newsletter: false,
+    };
+
+    async function meetConflict() {
+      server.use(
+        http.put(
+          PROFILE,
+          async ({ request }) => {
+            const sent = { ...theirs, first_name: 'Ciku', phone_num: '000 0000 0000' };
+            expect(await request.json()).toMatchObject({ first_name: 'Ciku' });
+            const detail = 'Choose which version to keep.';
+            return HttpResponse.json({ detail, current: theirs, sent }, { status: 409 });
+          },
+          { once: true },
+        ),
+      );
+      const sent = recording();
+      const { user } = await renderProfile();
+      await retype(user, 'First Name', 'Ciku');
+      await user.click(save());
+      const versions = await screen.findByRole('group', { name: 'Two versions of your details' });
+      return { user, sent, versions: within(versions) };
+    }
+
+    it('show what differs, and keep what was typed', async () => {
+      const { user, sent, versions } = await meetConflict();
+      for (const line of ['First Name: Ciku', 'First Name: Nyambura', 'Phone Number: nothing'])
+        expect(versions.getByText(line)).toBeInTheDocument();
+      await user.click(versions.getByRole('button', { name: 'Keep mine' }));
+      expect(await screen.findByText(/^Saved \d/)).toBeInTheDocument();
+      expect(sent.at(-1)).toMatchObject({ first_name: 'Ciku', phone_num: '', before: theirs });
+      expect(screen.queryByRole('group', { name: /^Two versions/ })).not.toBeInTheDocument();
+    });
+
+    it('show the other version instead, and give back what was typed', async () => {
+      const { user, sent, versions } = await meetConflict();
+      await user.click(versions.getByRole('button', { name: 'Take the other' }));
+      expect(await text('First Name')).toHaveValue('Nyambura');
+      expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Restore what I typed' }));
+      expect(await text('First Name')).toHaveValue('Ciku');
+      await user.click(save());
+      await screen.findByText(/^Saved \d/);
+      expect(sent.at(-1)).toMatchObject({ first_name: 'Ciku', before: theirs });
+    });
   });
 
   it('keep a draft without the password when the page is left, and can discard it', async () => {

@@ -7,13 +7,14 @@ import type { PostIntent } from '../../../../domain/contract/resource';
 import { isRefused, readFailure, wasSavedBefore, type Failure } from '../../../api/failure';
 import { problemOf } from '../../../api/reasonOf';
 import { ClockContext } from '../../../clock';
+import { differences } from '../../../entities/fields/differences';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
 import { DraftForm } from '../../../ui/fields/DraftForm';
 import { useRefusals } from '../../../ui/fields/refusals';
 import { useIsKept, useStoredDraft, type ListEntries } from '../../../ui/fields/storedDraft';
+import { VersionConflict } from '../../../ui/fields/VersionConflict';
 import { Notice } from '../../../ui/Notice';
 import type { CurrentPost, OpenedPost, SavedPost, SendPost } from '../postForm';
-import { VersionConflict } from './VersionConflict';
 import { PostActions } from './PostActions';
 
 export interface PostFormProps<Values> {
@@ -192,9 +193,13 @@ export function PostForm<Values extends FormikValues>(props: PostFormProps<Value
       )}
       <VersionConflict
         key={savedAt}
-        kind={kind}
-        current={current}
-        labels={plainLabels(labels)}
+        label={
+          kind === 'event' ? t('Two versions of this event') : t('Two versions of this resource')
+        }
+        current={current?.values ?? null}
+        differences={(mine: Values, theirs: Values) =>
+          differences(mine, theirs, plainLabels(labels))
+        }
         onResolve={resolve}
       />
       <div ref={actions} tabIndex={-1}>

@@ -4,9 +4,11 @@ import { msg, t } from '../../../../domain/language';
 import type { Profile } from '../../../../domain/contract/profile';
 import { problemOf } from '../../../api/reasonOf';
 import { FormAlert, type Problem } from '../../../ui/fields/FormAlert';
+import { differences } from '../../../entities/fields/differences';
 import { DraftForm } from '../../../ui/fields/DraftForm';
 import { useRefusals } from '../../../ui/fields/refusals';
-import { useIsKept, useStoredDraft } from '../../../ui/fields/storedDraft';
+import { restoreDraft, useIsKept, useStoredDraft } from '../../../ui/fields/storedDraft';
+import { VersionConflict } from '../../../ui/fields/VersionConflict';
 import { useSaveProfile } from '../useSaveProfile';
 import {
   detailsOf,
@@ -14,6 +16,8 @@ import {
   draftOf,
   labelsOf,
   toChange,
+  toDetails,
+  type DetailsDraft,
   type DetailsValues,
 } from './detailsForm';
 import { DetailsFields } from './DetailsFields';
@@ -36,29 +40,46 @@ const TYPE_NAMES = { individual: msg('Individual'), business: msg('Business') } 
 export function Details({ profile }: { profile: Profile }) {
   const save = useSaveProfile(profile);
   const draftKey = `profileDraft:${profile.user_id}:details`;
-  const draft = useStoredDraft(draftKey, detailsOf(profile));
+  const saved = detailsOf(profile);
+  // The version of a draft is what was read when it was begun.
+  const draft = useStoredDraft(draftKey, saved, undefined, JSON.stringify(saved));
   const refusals = useRefusals<DetailsValues>();
   const [problem, setProblem] = useState<Problem | null>(null);
   const isKept = useIsKept(draft);
-  const [known, setKnown] = useState(() => detailsOf(profile));
+  const [known, setKnown] = useState(saved);
+  const [current, setCurrent] = useState<DetailsDraft | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const keep = useCallback((values: DetailsValues) => draft.keep(draftOf(values)), [draft]);
 
   async function submit(values: DetailsValues): Promise<boolean> {
     setProblem(null);
+    setCurrent(null);
     setSavedAt(null);
-    const failure = await save(toChange(values, profile));
+    const read = restoreDraft(draft.version(), saved);
+    const failure = await save(toChange(values, profile), toDetails(read));
+    if (failure?.current) {
+      draft.keepNow(draftOf(values));
+      setCurrent(detailsOf(failure.current));
+      return false;
+    }
     if (failure) {
       refusals.refuse(values, failure.fields);
       if (Object.keys(refusals.validate(values)).length === 0) setProblem(problemOf(failure));
       return false;
     }
     const sent = draftOf(values);
-    draft.settle(sent, draftKey);
+    draft.settle(sent, draftKey, JSON.stringify(sent));
     setKnown(sent);
     setSavedAt(new Date());
     return true;
+  }
+
+  function resolve(isTaken: boolean): void {
+    if (!current) return;
+    draft.follow(JSON.stringify(current));
+    if (isTaken) setKnown(current);
+    setCurrent(null);
   }
 
   return (
@@ -89,13 +110,22 @@ export function Details({ profile }: { profile: Profile }) {
           >
             <DetailsFields profile={profile} onBusy={setIsSending} />
             {problem && <FormAlert wait={problem.wait}>{problem.text}</FormAlert>}
+            <VersionConflict
+              key={savedAt?.getTime()}
+              label={t('Two versions of your details')}
+              current={current && { ...current, current_password: '' }}
+              differences={(mine: DetailsValues, theirs: DetailsValues) =>
+                differences(draftOf(mine), draftOf(theirs), labelsOf(profile.user_type))
+              }
+              onResolve={resolve}
+            />
             <SaveDetails
               known={known}
               savedAt={savedAt}
               isWaiting={isSending}
               isKept={isKept}
               onDiscard={() => {
-                const saved = detailsOf(profile);
+                draft.follow(JSON.stringify(saved));
                 draft.restart(saved);
                 setKnown(saved);
                 return saved;

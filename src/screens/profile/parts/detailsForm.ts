@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { msg, t } from '../../../../domain/language';
-import type { Profile, ProfilePayload } from '../../../../domain/contract/profile';
+import type { Profile, ProfileDetails, ProfilePayload } from '../../../../domain/contract/profile';
 import { DEFAULT_PHONE } from '../../../../domain/limits';
 import { FIELD_MESSAGES } from '../../../../domain/messages';
 import { normaliseKenyanPhone, PHONE_MESSAGE } from '../../../../domain/phone';
@@ -45,7 +45,7 @@ export const detailsLabels = {
 export const labelsOf = (type: UserType): Record<string, string> =>
   Object.fromEntries(Object.entries(detailsLabels[type]).map(([name, label]) => [name, t(label)]));
 
-export const detailsOf = (profile: Profile): DetailsDraft => ({
+export const detailsOf = (profile: Pick<Profile, keyof DetailsDraft>): DetailsDraft => ({
   first_name: profile.first_name,
   last_name: profile.last_name,
   user_email: profile.user_email,
@@ -104,11 +104,15 @@ export const detailsSchema = (profile: Profile) =>
     }),
   });
 
-export const toChange = (values: DetailsValues, profile: Profile): Partial<ProfilePayload> => ({
+export const toDetails = (values: DetailsDraft): Omit<ProfileDetails, 'newsletter'> => ({
   first_name: values.first_name.trim(),
   last_name: values.last_name.trim(),
   user_email: values.user_email.trim(),
   phone_num: values.phone_num.trim(),
   profile_picture: values.profile_picture || null,
+});
+
+export const toChange = (values: DetailsValues, profile: Profile): Partial<ProfilePayload> => ({
+  ...toDetails(values),
   ...(isNewEmail(values.user_email, profile) && { current_password: values.current_password }),
 });

@@ -1,44 +1,42 @@
 import Button from '@mui/material/Button';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useState } from 'react';
-import { t } from '../../../../domain/language';
-import { FormAlert } from '../../../ui/fields/FormAlert';
-import { TwoVersions } from '../../../ui/TwoVersions';
-import type { CurrentPost } from '../postForm';
-import { differences } from '../differences';
+import { t } from '../../../domain/language';
+import { TwoVersions } from '../TwoVersions';
+import { FormAlert } from './FormAlert';
 
 interface Props<Values> {
-  kind: 'resource' | 'event';
+  /** The accessible name of the group. */
+  label: string;
   /** The version that was saved elsewhere; null once one of both is chosen. */
-  current: CurrentPost<Values> | null;
-  labels: Readonly<Record<string, string>>;
-  /** From now on, saving replaces that version. */
-  onResolve: () => void;
+  current: Values | null;
+  /** What differs between what is typed and that version, in lines. */
+  differences: (mine: Values, theirs: Values) => { mine: string[]; theirs: string[] };
+  /** From now on, saving replaces that version. `isTaken`: it is in the form now. */
+  onResolve: (isTaken: boolean) => void;
 }
 
-/** Shows two versions of a post that was changed in two places, and loses neither. */
+/** Shows two versions of a record that was changed in two places, and loses neither. */
 export function VersionConflict<Values extends FormikValues>(props: Props<Values>) {
-  const { kind, current, labels, onResolve } = props;
+  const { label, current, differences, onResolve } = props;
   const { values, setValues, submitForm } = useFormikContext<Values>();
   const [replaced, setReplaced] = useState<Values | null>(null);
 
   if (current) {
     const keepMine = () => {
-      onResolve();
+      onResolve(false);
       void submitForm();
     };
     const takeTheirs = () => {
-      onResolve();
+      onResolve(true);
       setReplaced(values);
-      void setValues(current.values);
+      void setValues(current);
     };
     return (
       <TwoVersions
-        label={
-          kind === 'event' ? t('Two versions of this event') : t('Two versions of this resource')
-        }
+        label={label}
         question={t('This is what differs. Which version do you want to keep?')}
-        {...differences(values, current.values, labels)}
+        {...differences(values, current)}
         onKeepMine={keepMine}
         onTakeTheirs={takeTheirs}
       />

@@ -2,8 +2,8 @@ import { localeFor, t } from '../../../domain/language';
 import { countyName } from '../../../domain/counties';
 import { excerpts } from '../../../domain/excerpts';
 import { ATTENDANCE_MODES } from '../../../domain/vocabulary';
-import { MODE_LABELS } from '../../entities/event/eventTexts';
-import { LANGUAGE_OPTIONS } from '../../entities/fields/languageOptions';
+import { MODE_LABELS } from '../event/eventTexts';
+import { LANGUAGE_OPTIONS } from './languageOptions';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -35,6 +35,8 @@ function valueText(name: string, value: unknown): string {
   return name === 'attendance_mode' && mode ? t(MODE_LABELS[mode]) : shown(text);
 }
 
+const PICTURES: readonly string[] = ['image', 'profile_picture'];
+
 type Pair = [mine: string, theirs: string];
 
 /** The address of a picture would tell nobody which one it is. */
@@ -54,7 +56,7 @@ export function differences(
   const found = Object.entries(labels).flatMap(([name, label]) => {
     if (JSON.stringify(own.get(name)) === JSON.stringify(other.get(name))) return [];
     const texts: Pair = [valueText(name, own.get(name)), valueText(name, other.get(name))];
-    const [here, there] = name === 'image' ? pictures(...texts) : excerpts(...texts);
+    const [here, there] = PICTURES.includes(name) ? pictures(...texts) : excerpts(...texts);
     return [[`${label}: ${here || t('nothing')}`, `${label}: ${there || t('nothing')}`] as const];
   });
   return { mine: found.map(([here]) => here), theirs: found.map(([, there]) => there) };
