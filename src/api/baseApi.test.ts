@@ -227,7 +227,7 @@ test('sends a read again that has waited for so long', async () => {
     }),
   );
   const { store, reads } = aStore();
-  const reading = store.dispatch(sessionApi.endpoints.getSession.initiate());
+  const reading = store.dispatch(sessionApi.endpoints.getSession.initiate('token'));
   await waitFor(() => expect(asked).toHaveLength(1));
   reads.retryHung(60_000);
   expect(asked).toHaveLength(1);

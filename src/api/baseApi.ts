@@ -38,6 +38,8 @@ interface EndpointOptions {
   isOnce?: (body: unknown) => boolean;
   /** Nobody waits for it, so no notice is shown. */
   isInBackground?: boolean;
+  /** How often a read that failed is sent again, in place of 3 times. */
+  maxRetries?: number;
 }
 
 export type ApiError = FetchBaseQueryError & {

@@ -15,9 +15,17 @@ export const sessionApi = baseApi.injectEndpoints({
       query: () => ({ url: 'accounts/logout/', method: 'POST' }),
       extraOptions: { isInBackground: true },
     }),
-    getSession: build.query<Session, void>({
-      query: () => ({ url: 'accounts/me/' }),
+    /** The session of a token, whoever is signed in. */
+    getSession: build.query<Session, string>({
+      query: (token) => ({
+        url: 'accounts/me/',
+        headers: { Authorization: `Token ${token}` },
+      }),
+      // No token among the keys of the cache.
+      serializeQueryArgs: () => 'session',
       keepUnusedDataFor: 0,
+      // Start-up waits for it, also without a network.
+      extraOptions: { maxRetries: 0 },
     }),
   }),
 });

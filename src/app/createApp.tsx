@@ -76,9 +76,7 @@ export function createApp(dependencies: Dependencies) {
   );
   const entry = takeAddressEntry(window.location, window.history);
 
-  let tokenUnderCheck: string | null = null;
   const readToken = () => {
-    if (tokenUnderCheck) return tokenUnderCheck;
     const state = session.getSnapshot();
     const isMember = state.matches('signedIn') || state.matches('signingOut');
     return isMember ? (state.context.user?.token ?? null) : null;
@@ -126,9 +124,6 @@ export function createApp(dependencies: Dependencies) {
         window,
         storage,
         entry,
-        checkToken: (token) => {
-          tokenUnderCheck = token;
-        },
         productSlug,
         now,
       });

@@ -124,9 +124,18 @@ it('leads to the Member Zone after Log In when the kept path is another site', a
 
 describe('an expired or closed session', () => {
   const ended = aToken({ user_data: aUser(), exp: 1_700_000_000 });
+  const refuseEnded = () =>
+    server.use(
+      http.get(
+        `${HOST}/accounts/me/`,
+        () => HttpResponse.json({ detail: 'Invalid token.' }, { status: 401 }),
+        { once: true },
+      ),
+    );
 
   it('opens the popup on a page for members and leads back after Log In', async () => {
     const user = serveAccount(aUser());
+    refuseEnded();
     const app = renderApp({ at: '/events/my-events', user: { ...user, token: ended } });
     await popup();
     await expectAt(app, '/');
@@ -138,6 +147,7 @@ describe('an expired or closed session', () => {
 
   it('opens the popup on a public page and stays there after Log In', async () => {
     const user = serveAccount(aUser());
+    refuseEnded();
     const app = renderApp({ at: '/contact', user: { ...user, token: ended } });
     await logIn(app);
     const settled = { signedIn: 'settled' };

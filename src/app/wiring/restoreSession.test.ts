@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { aUser } from '../../testing/builders';
+import { aToken, aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { HOST, serveInMemory } from '../../testing/server';
 import { createEffects, emptyEntry } from './testing/createEffects';
@@ -32,6 +32,61 @@ describe('restore', () => {
     expect(sent).toEqual([]);
   });
 
+  describe('a stored session that has ended by the clock of this device', () => {
+    const aDayAgo = Math.floor(Date.now() / 1000) - 86_400;
+    const restoreEnded = async (answer: () => Response) => {
+      const asked: (string | null)[] = [];
+      server.use(
+        http.get(`${HOST}/accounts/me/`, ({ request }) => {
+          asked.push(request.headers.get('Authorization'));
+          return answer();
+        }),
+      );
+      const user = aUser({ token: aToken({ exp: aDayAgo }) });
+      const { restore, sessionStore } = createEffects();
+      sessionStore.write(user);
+      const { kind } = await restore();
+      expect(asked).toEqual([`Token ${user.token}`]);
+      return kind;
+    };
+
+    test('goes on when the server takes it', async () => {
+      const answer = () => HttpResponse.json({ user_data: aUser() });
+      expect(await restoreEnded(answer)).toBe('stored');
+    });
+
+    test.each([
+      ['refuses it', () => refusal(401)],
+      ['has no such call', () => refusal(404)],
+      ['cannot be reached', () => HttpResponse.error()],
+      ['is busy', () => refusal(503)],
+    ])('is broken when the server %s', async (_case, answer) => {
+      expect(await restoreEnded(answer)).toBe('broken');
+    });
+
+    test('is broken after ten seconds without an answer', async () => {
+      jest.useFakeTimers();
+      try {
+        const { restore, sessionStore, sent } = createEffects({}, () => new Promise(() => {}));
+        sessionStore.write(aUser({ token: aToken({ exp: aDayAgo }) }));
+        const restoring = restore();
+        await jest.advanceTimersByTimeAsync(10_000);
+        expect(await restoring).toMatchObject({ kind: 'broken' });
+        expect(sent).toHaveLength(1);
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    test('is not asked about when the server was known to be behind', async () => {
+      const { restore, sessionStore, sent } = createEffects();
+      sessionStore.write(aUser({ token: aToken({ exp: aDayAgo }) }));
+      sessionStore.keepServerAhead(-90_000_000);
+      expect(await restore()).toMatchObject({ kind: 'stored' });
+      expect(sent).toEqual([]);
+    });
+  });
+
   describe('from the forum', () => {
     const forum = { sso: 'a', sig: 'b' };
 
@@ -45,7 +100,7 @@ describe('restore', () => {
         user: { first_name: 'Fresh' },
         forum,
       });
-      expect(sent).toEqual([user.token, null]);
+      expect(sent).toEqual([`Token ${user.token}`]);
     });
 
     test('finds a broken session when the server refuses the stored one', async () => {
@@ -68,8 +123,17 @@ describe('restore', () => {
     const { restore, sent } = createEffects({ token });
     state.user = aUser({ token, first_name: 'Fresh' });
     expect(await restore()).toMatchObject({ kind: 'landed', user: { first_name: 'Fresh', token } });
-    expect(sent).toEqual([token, null]);
+    expect(sent).toEqual([`Token ${token}`]);
   });
+
+  test.each([404, 503])(
+    'finds a broken session in an ended token of the address when the server answers %i',
+    async (status) => {
+      server.use(http.get(`${HOST}/accounts/me/`, () => refusal(status)));
+      const token = aToken({ user_data: aUser(), exp: Math.floor(Date.now() / 1000) - 60 });
+      expect(await createEffects({ token }).restore()).toMatchObject({ kind: 'broken' });
+    },
+  );
 
   test('finds a newcomer from Google', async () => {
     const { restore } = createEffects({ token: aUser().token, isNewUser: true });
@@ -83,6 +147,14 @@ describe('restore', () => {
     const user = aUser();
     sessionStore.write(user);
     expect(await restore()).toEqual({ kind: 'conflict', user, offered, ...emptyVisit });
+  });
+
+  test('finds no conflict with a session that has ended', async () => {
+    const offered = aUser({ user_id: 8 });
+    state.user = offered;
+    const { restore, sessionStore } = createEffects({ token: offered.token });
+    sessionStore.write(aUser({ token: aToken({ exp: Math.floor(Date.now() / 1000) - 60 }) }));
+    expect(await restore()).toMatchObject({ kind: 'landed', user: { user_id: 8 } });
   });
 
   test('finds the result of Google and where the sign-in leads', async () => {
@@ -142,7 +214,7 @@ describe('restore', () => {
       const { restore, sent } = createEffects({ token: handover, isNewUser: true });
       expect(await restore()).toMatchObject({ kind: 'newcomer', user: { token: user.token } });
       expect(bodies).toEqual([{ token: handover }]);
-      expect([requests, sent]).toEqual([[], []]);
+      expect([requests, sent]).toEqual([[], [null]]);
     });
 
     test.each([401, 429, 500])('gives no session when the server answers %i', async (status) => {
@@ -163,6 +235,18 @@ describe('restore', () => {
     test('gives no session without a network', async () => {
       serveHandover(() => HttpResponse.error());
       expect(await createEffects({ token: handover }).restore()).toMatchObject({ kind: 'broken' });
+    });
+
+    test('tells by how much the clock of the server is behind', async () => {
+      const aDayAgo = Math.floor(Date.now() / 1000) - 86_400;
+      const times = { iat: aDayAgo, exp: aDayAgo + 3600 };
+      const user = aUser();
+      serveHandover(() =>
+        HttpResponse.json({ user_data: { ...user, token: aToken({ user_data: user, ...times }) } }),
+      );
+      const { restore, sessionStore } = createEffects({ token: handover });
+      expect(await restore()).toMatchObject({ kind: 'landed' });
+      expect(Math.round(sessionStore.serverAhead() / 60_000)).toBe(-24 * 60);
     });
 
     test('gives a conflict when it is of another member than the session', async () => {

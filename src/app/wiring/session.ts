@@ -22,8 +22,6 @@ interface Dependencies extends Followers {
   window: Pick<Window, 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
   storage: Storage;
   entry: AddressEntry;
-  /** The token that is being checked, sent before anyone is signed in. */
-  checkToken(token: string | null): void;
   productSlug: string;
   now: () => number;
 }
@@ -42,8 +40,8 @@ interface Followers {
 
 /** The session's machine among what it needs and what follows from it. */
 export function createSessionActor(dependencies: Dependencies): StartedSession {
-  const { store, window, storage, productSlug, now } = dependencies;
-  const stored = createSessionStore(storage, productSlug, now);
+  const { store, window, storage, productSlug } = dependencies;
+  const stored = createSessionStore(storage, productSlug);
   const sessionStore = {
     ...stored,
     clear: () => {

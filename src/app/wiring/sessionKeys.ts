@@ -1,6 +1,8 @@
 /** Specification 3: under these names the session is in local storage. */
 export const USER_DATA_KEY = 'userData';
 export const TOKEN_KEY = 'token';
+/** Beside the session: by how many milliseconds the server's clock was ahead of this device's when it signed in. */
+export const SERVER_AHEAD_KEY = 'serverAhead';
 
 /** What a browser keeps of the assessment of whoever is signed in is in local storage under names that begin so. */
 export const KEPT_ASSESSMENT = 'keptAssessment:';

@@ -338,7 +338,7 @@ describe('a session that expires', () => {
 
   it('ends by itself at the expiry of its token', async () => {
     const session = await arrive(stored);
-    const [user, expire] = session.effects.watchExpiry.mock.lastCall ?? [];
+    const [user, , expire] = session.effects.watchExpiry.mock.lastCall ?? [];
     expect(user).toEqual(wanjiku);
     expire?.();
     expect(value(session)).toEqual({ signedOut: 'lapsed' });

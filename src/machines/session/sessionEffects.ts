@@ -1,7 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { POST_LOGIN_REDIRECT_DELAY, SIGN_IN_POPUP_DELAY } from '../../../domain/limits';
 import type { UserData } from '../../../domain/contract/session';
-import { sessionMachine, type Restored, type SessionEvent } from './sessionMachine';
+import {
+  sessionMachine,
+  type Restored,
+  type SessionEvent,
+  type WatchedSession,
+} from './sessionMachine';
 
 type Stop = () => void;
 
@@ -15,7 +20,8 @@ export interface SessionEffects {
   /** Until this tab is closed. */
   savePostponed(user: UserData): void;
   clearSession(): void;
-  watchExpiry(user: UserData, expired: () => void): Stop;
+  /** `isNew`: the server has just given the token. */
+  watchExpiry(user: UserData, isNew: boolean, expired: () => void): Stop;
   watchTabs(notify: (event: SessionEvent) => void): Stop;
   reportFailure(error: unknown): void;
 }
@@ -27,9 +33,10 @@ export const withSessionEffects = (effects: SessionEffects) =>
       endOnServer: fromPromise<void, UserData | null>(({ input, signal }) =>
         effects.endOnServer(input, signal),
       ),
-      watchExpiry: fromCallback<SessionEvent, UserData | null>(({ input, sendBack }) =>
-        input ? effects.watchExpiry(input, () => sendBack({ type: 'session.expired' })) : undefined,
-      ),
+      watchExpiry: fromCallback<SessionEvent, WatchedSession>(({ input, sendBack }) => {
+        const expired = () => sendBack({ type: 'session.expired' });
+        return input.user ? effects.watchExpiry(input.user, input.isNew, expired) : undefined;
+      }),
       watchTabs: fromCallback<SessionEvent>(({ sendBack }) => effects.watchTabs(sendBack)),
     },
     actions: {

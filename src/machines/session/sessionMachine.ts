@@ -56,6 +56,12 @@ export type SessionEvent =
   | { type: 'switch.accepted' }
   | { type: 'switch.declined' };
 
+export interface WatchedSession {
+  user: UserData | null;
+  /** Whether the server has just given the token, by which its clock can be read. */
+  isNew: boolean;
+}
+
 export type SessionEmitted =
   | { type: 'signIn.invited'; notice?: string | undefined }
   | { type: 'join.invited' }
@@ -84,7 +90,7 @@ export const sessionMachine = setup({
     endOnServer: fromPromise<void, UserData | null>(() =>
       Promise.reject(new Error('endOnServer is not provided')),
     ),
-    watchExpiry: fromCallback<SessionEvent, UserData | null>(() => {
+    watchExpiry: fromCallback<SessionEvent, WatchedSession>(() => {
       throw new Error('watchExpiry is not provided');
     }),
     watchTabs: fromCallback<SessionEvent>(() => {
@@ -396,7 +402,10 @@ export const sessionMachine = setup({
       invoke: {
         id: 'watchingExpiry',
         src: 'watchExpiry',
-        input: ({ context }) => context.user,
+        input: ({ context, event }) => ({
+          user: context.user,
+          isNew: event.type === 'session.opened' || event.type === 'session.updated',
+        }),
         onError: {
           description: 'The token carries no readable expiry.',
           actions: 'reportFailure',

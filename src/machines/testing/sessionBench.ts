@@ -33,7 +33,7 @@ export function begin(more: Partial<SessionEffects> = {}) {
     saveSession: (user: UserData) => void happened.push({ saved: user }),
     savePostponed: (user: UserData) => void happened.push({ postponed: user.user_id }),
     clearSession: () => void happened.push('cleared'),
-    watchExpiry: jest.fn((_user: UserData, _expired: () => void) => stopExpiry),
+    watchExpiry: jest.fn((_user: UserData, _isNew: boolean, _expired: () => void) => stopExpiry),
     watchTabs: jest.fn((_heard: (event: SessionEvent) => void) => stopTabs),
     reportFailure: (error: unknown) => void happened.push({ reported: error }),
   };

@@ -8,29 +8,29 @@ import { createSessionStore } from '../storedSession';
 export const emptyEntry = { returnTo: null, forum: null };
 
 /** The effects of the session around the imitated server and the storage of jsdom. */
-export function createEffects(entry: Partial<AddressEntry> = {}) {
-  let checked: string | null = null;
+export function createEffects(entry: Partial<AddressEntry> = {}, send = fetch) {
   const sent: (string | null)[] = [];
   const store = makeStore({
     apiHost: HOST,
-    readToken: () => checked,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      sent.push(request.headers.get('Authorization'));
+      return send(request);
+    },
+    readToken: () => null,
     now: Date.now,
     pendingKeys: new Map(),
     reads: createRunningRequests(),
     writes: createRunningRequests(),
     tokenRefused: () => {},
   });
-  const sessionStore = createSessionStore(localStorage, 'kijani', Date.now);
+  const sessionStore = createSessionStore(localStorage, 'kijani');
   const warn = jest.fn();
   const effects = createSessionEffects({
     store: () => store,
     sessionStore,
     visitStorage: sessionStorage,
     entry: { token: null, isNewUser: false, openedAt: '/', notice: null, ...emptyEntry, ...entry },
-    checkToken: (token) => {
-      checked = token;
-      sent.push(token);
-    },
     productSlug: 'kijani',
     window,
     now: Date.now,
