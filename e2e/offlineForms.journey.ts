@@ -184,39 +184,6 @@ test(
 );
 
 test(
-  'answers that a full device cannot store are said to be so, and arrive once there is a network',
-  { tag: '@phone' },
-  async ({ page, context, product, request }) => {
-    const owner = await startAsNewBusiness(
-      { page, context, product },
-      { name: 'Full phone', email: 'full@whole-assessment.example', profile: OFFLINE_BUSINESS },
-    );
-    const phone = createPhone({ facts: null, answers: answersOf({ BD1: 'sole_trader' }) });
-    await page.goto('/vetting/form/1');
-    await expect(title(page)).toContainText('Form and origin');
-    await page.evaluate(() => {
-      let entries = 0;
-      for (const size of [1_000_000, 10_000, 100, 1]) {
-        try {
-          for (;;) localStorage.setItem(`full${entries++}`, 'x'.repeat(size));
-        } catch {
-          // A smaller one may still fit.
-        }
-      }
-    });
-    await context.setOffline(true);
-    await phone.answerScreen(page);
-    await expect(
-      page.getByText('This device cannot store it: stay on this page.').first(),
-    ).toBeVisible();
-    await expect(page.getByText(/This device cannot store them: stay on this page/)).toBeVisible();
-    await context.setOffline(false);
-    await isSaved(page);
-    expect(await storedAnswers(request, owner)).toEqual(givenAnswers(phone.given));
-  },
-);
-
-test(
   'an event is written without a network, with a picture, and posted once there is one',
   { tag: '@phone' },
   async ({ browser, baseURL }) => {

@@ -160,29 +160,6 @@ test.describe('a chunk that cannot be loaded', () => {
   );
 
   test(
-    'of the next page shows an error page that offers to try again',
-    { tag: '@phone' },
-    async ({ page, settle }) => {
-      await page.goto('/contact');
-      await routeChunk(page, 'privacy-policy', abort);
-      const link = page.getByRole('main').getByRole('link', { name: 'Privacy Policy' });
-      await settle(page);
-      // The first failure loads the page anew, which a new release would need.
-      await Promise.all([page.waitForEvent('load'), link.click()]);
-      await page.goto('/contact');
-      await settle(page);
-      await link.click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-      ).toBeVisible();
-      await expectAccessible(page);
-      await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-    },
-  );
-
-  test(
     'is not counted as failed while it is loading, even after a day',
     { tag: '@phone' },
     async ({ page }) => {

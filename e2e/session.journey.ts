@@ -155,28 +155,3 @@ test(
     await expect(page).toHaveURL('/general');
   },
 );
-
-test(
-  'signing out in one tab signs out the other',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await startSignedIn(page, 'wanjiku');
-    await page.goto('/general');
-    const second = await context.newPage();
-    await second.goto('/general');
-    await second.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await expect(second).toHaveURL('/');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
-  },
-);
-
-test('a token returns 401 after sign-out', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const token = await tokenOf(page, baseURL, 'wanjiku');
-  const headers = { Authorization: `Token ${token}` };
-  const before = await page.request.get(`${baseURL}/accounts/me/`, { headers });
-  expect(before.status()).toBe(200);
-  await page.request.post(`${baseURL}/accounts/logout/`, { headers });
-  const after = await page.request.get(`${baseURL}/accounts/me/`, { headers });
-  expect(after.status()).toBe(401);
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, expectAccessible, test } from '../support/test';
 import type { FaultName } from './cells';
 import { expectCopy } from './copies';
 import type { Fault, FaultProxy } from './faultProxy';
@@ -72,14 +72,33 @@ const VARIANTS = {
   ],
 } satisfies Partial<Record<FaultName, Variant[]>>;
 
+/** The form counts down to when it may be sent again, where the answer says when that is. */
+async function expectCountdown(page: Page): Promise<void> {
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^You can try again in [1-7] s\.$/);
+  await expectAccessible(page);
+  await expect(async () => {
+    await page.clock.fastForward(8000);
+    await expect(page.getByText('You can try again now.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+interface Sending {
+  variants: Variant[];
+  faultProxy: FaultProxy;
+  /** After each of them. */
+  then?: (index: number) => Promise<void>;
+}
+
 /** Sends once for each variant; every time the screen says so and keeps what was typed. */
-async function sendInVain(opened: Opened, variants: Variant[], faultProxy: FaultProxy) {
+async function sendInVain(opened: Opened, { variants, faultProxy, then }: Sending) {
   for (const [index, { failure, fault }] of variants.entries()) {
     faultProxy.spoil(opened.target, fault(), 1);
     await opened.send();
     await expect.poll(() => faultProxy.count(opened.target)).toBe(index + 1);
     await opened.failed(failure);
     await expectKept(opened);
+    await then?.(index);
   }
 }
 
@@ -115,9 +134,17 @@ for (const fault of Object.keys(VARIANTS) as (keyof typeof VARIANTS)[]) {
       if (screen === 'assessment') continue;
       cell(fault, screen, async ({ page, request, faultProxy }) => {
         const opened = await OPENERS[screen]({ page, request, baseURL: faultProxy.url });
-        await sendInVain(opened, variants, faultProxy);
-        if (fault === 'throttled' && screen === 'login')
-          await expect(page.getByRole('timer')).toHaveCount(0);
+        const isCounted = fault === 'throttled' && screen === 'login';
+        if (isCounted) await page.clock.install();
+        await sendInVain(opened, {
+          variants,
+          faultProxy,
+          then: async (index) => {
+            if (isCounted && index < 2) await expectCountdown(page);
+          },
+        });
+        if (isCounted) await expect(page.getByRole('timer')).toHaveCount(0);
+        if (fault === 'wrongShape') await expectAccessible(page);
         await opened.send();
         await expectSentOnce(opened);
       });

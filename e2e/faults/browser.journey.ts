@@ -175,6 +175,7 @@ cell('storage', 'assessment', async ({ page, request, faultProxy }) => {
   await expect(
     page.getByText('This device cannot store it: stay on this page.').first(),
   ).toBeVisible();
+  await expect(page.getByText(/This device cannot store them: stay on this page/)).toBeVisible();
   await page.context().setOffline(false);
   await expectSentOnce(opened);
 });
@@ -231,7 +232,10 @@ for (const screen of ['form', 'assessment', 'post'] as const) {
     if (!opened.button) await opened.field.fill(opened.typed);
     // Of the assessment it is in the queue; a short number alone could be part of anything.
     await expect
-      .poll(() => page.evaluate(() => Object.values(localStorage).join('\n')), { timeout: 1_000 })
+      .poll(() => page.evaluate(() => Object.values(localStorage).join('\n')), {
+        timeout: 1_000,
+        intervals: [50],
+      })
       .toContain(`":"${opened.typed}"`);
     const crashed = page.waitForEvent('crash');
     const session = await context.newCDPSession(page);

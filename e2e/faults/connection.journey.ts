@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
+import { expect, expectAccessible } from '../support/test';
 import { expectCopy } from './copies';
 import { cell, throughProxy } from './faultTest';
 import {
@@ -52,6 +52,7 @@ for (const screen of FORMS) {
     await opened.send();
     await expect.poll(() => faultProxy.count(opened.target)).toBe(1);
     await waitUntilSlow(page);
+    if (screen === 'post') await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop waiting' }).click();
     await opened.failed('givenUp');
     await expectKept(opened);
@@ -100,6 +101,11 @@ for (const fault of ['resetBefore', 'resetAfter'] as const) {
       await opened.failed(failure);
       await expectKept(opened);
       faultProxy.mend();
+      if (screen === 'post') {
+        // The draft knows that it was sent.
+        await page.reload();
+        await expectKept(opened);
+      }
       await opened.send();
       await expectSentOnce(opened);
     });
