@@ -61,6 +61,7 @@ export type Cell =
 
 const proves = (...codes: Code[]): Cell => ({ codes });
 const none = (notApplicable: string): Cell => ({ notApplicable });
+const fails = (why: string, ...codes: Code[]): Cell => ({ codes, fails: why });
 
 const NOTHING_TYPED = 'a visitor types nothing that is kept';
 const NOBODY_YET = 'nobody is signed in yet';
@@ -123,7 +124,11 @@ export const CELLS: Readonly<Record<FaultName, Readonly<Record<ScreenName, Cell>
     admin: proves('E', 'K', 1),
   },
   resetAfter: {
-    public: proves('C', 'E'),
+    public: fails(
+      'a page that ends in its middle is shown as far as it came: the worker passes it on while it arrives',
+      'C',
+      'E',
+    ),
     login: proves('E', 'K'),
     form: proves('K', 1),
     assessment: proves('Q', 1),

@@ -68,9 +68,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       answer.pipe(response);
     });
 
-  const cutAnswer = (request: IncomingMessage, response: ServerResponse) => {
-    // What the browser has already would be confirmed without a body, of which nothing can be missing.
-    delete request.headers['if-none-match'];
+  const cutAnswer = (request: IncomingMessage, response: ServerResponse) =>
     pass(request, (answer) => {
       void whole(answer).then((body) => {
         const headers = { ...answer.headers };
@@ -84,7 +82,6 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         setTimeout(() => request.socket.resetAndDestroy(), 50);
       });
     });
-  };
 
   function spoilAnswer(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
     switch (fault.kind) {

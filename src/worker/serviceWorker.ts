@@ -60,21 +60,12 @@ const noted: WorkboxPlugin = {
       : Promise.resolve(cachedResponse),
 };
 
-/**
- * Shows the last copy, where there is one, while the server answers without the page or with a part of it: then the page
- * is passed on once it is whole. Where there is none, it is shown as it arrives.
- */
+/** Shows the last copy, where there is one, while the server answers without the page. */
 const copyOf = (cacheName: string): WorkboxPlugin => ({
   handlerWillRespond: async ({ request, response }) => {
+    if (!isFailing(response)) return response;
     const copy = await caches.match(request, { cacheName });
-    if (!copy) return response;
-    if (isFailing(response)) return note(copy, 'failing');
-    if (response.status !== 200) return response;
-    const { status, headers } = response;
-    return response.arrayBuffer().then(
-      (body) => new Response(body, { status, headers }),
-      () => note(copy, 'silent'),
-    );
+    return copy ? note(copy, 'failing') : response;
   },
 });
 
