@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test';
 import { declineCookies, expect, expectAccessible, startSignedIn, test } from './support/test';
-
-const inTenDays = (hour: string) =>
-  `${new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)}T${hour}:00`;
-
-/** The form of an event that can be sent. */
-async function fillEvent(page: Page, name: string) {
-  await page.goto('/events/post');
-  await page.getByLabel('Name (required)').fill(name);
-  await page.getByLabel('Summary').fill('Bring what is broken and mend it with us.');
-  await page.getByLabel('Start (required)').fill(inTenDays('10'));
-  await page.getByLabel('End (required)').fill(inTenDays('13'));
-  await page.getByLabel('Place (required)').fill('Kibuye social hall');
-  await page.getByRole('checkbox', { name: 'Community action' }).check();
-  await page
-    .getByRole('textbox', { name: 'Text (required)' })
-    .fill('Bring a radio, a bag or a shirt. We have tools, thread and tea for everybody.');
-}
+import { fillEvent } from './support/eventForm';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send for review' });
 const notSaved = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not saved.' });
@@ -28,6 +12,7 @@ test(
     await declineCookies(page);
     await startSignedIn(page, 'wanjiku');
     const name = `Changed twice, ${info.project.name}`;
+    await page.goto('/events/post');
     await fillEvent(page, name);
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.waitForURL(/\/events\/post\?id=\d+$/);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { QUESTIONNAIRE, questionByCode } from '../../domain/vetting/questionnaire';
 import { storedAnswers } from '../support/assessments';
+import { fillEvent } from '../support/eventForm';
 import { bar } from '../support/phone';
 import { DEMO_PASSWORD, keepSession, openLogin } from '../support/test';
 import {
@@ -165,9 +166,6 @@ async function openAssessment(place: Place): Promise<Opened> {
   };
 }
 
-const inTenDays = (hour: string) =>
-  `${new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)}T${hour}:00`;
-
 async function openPost(place: Place): Promise<Opened> {
   const { page } = place;
   const member = await visit(place, await aDemo(place, 'wanjiku'), '/events/post');
@@ -176,15 +174,7 @@ async function openPost(place: Place): Promise<Opened> {
   const field = fieldOn(page);
   const button = page.getByRole('button', { name: 'Send for review' });
   await expect(field).toBeEditable();
-  await field.fill(typed);
-  await page.getByLabel('Summary').fill('Bring what is broken and mend it with us.');
-  await page.getByLabel('Start (required)').fill(inTenDays('10'));
-  await page.getByLabel('End (required)').fill(inTenDays('13'));
-  await page.getByLabel('Place (required)').fill('Kibuye social hall');
-  await page.getByRole('checkbox', { name: 'Community action' }).check();
-  await page
-    .getByRole('textbox', { name: 'Text (required)' })
-    .fill('Bring a radio, a bag or a shirt. We have tools, thread and tea for everybody.');
+  await fillEvent(page, typed);
   return {
     target: 'POST /mainapp/events/',
     field,

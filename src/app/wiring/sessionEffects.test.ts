@@ -108,6 +108,19 @@ describe('watchExpiry', () => {
       stop();
     });
 
+    test('asks once in five minutes after several focuses, and no more once it was stopped', async () => {
+      const { sent, stop } = watchEnded();
+      for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('focus'));
+      await jest.advanceTimersByTimeAsync(FIVE_MINUTES - 1);
+      const asked = sent.length;
+      expect(asked).toBeGreaterThan(0);
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(sent).toHaveLength(asked + 1);
+      stop();
+      await jest.advanceTimersByTimeAsync(2 * FIVE_MINUTES);
+      expect(sent).toHaveLength(asked + 1);
+    });
+
     test('asks the server on focus, and no more once it was stopped', async () => {
       refuse();
       const { expired, sent, stop } = watchEnded();

@@ -154,8 +154,9 @@ export function createSessionEffects({
       const stopped = new AbortController();
       // The server took this token all the same: then this clock says nothing.
       const isDoubtful = !isNew && seemsEnded(user);
-      let timer: ReturnType<typeof setTimeout>;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const wait = () => {
+        clearTimeout(timer);
         const left = isDoubtful ? ASKED_AGAIN : expiry - serverNow();
         if (left > 0) timer = setTimeout(isDoubtful ? ask : wait, Math.min(left, LONGEST_TIMER));
         else expired();
@@ -169,7 +170,6 @@ export function createSessionEffects({
       wait();
       window.addEventListener('focus', wake);
       function wake() {
-        clearTimeout(timer);
         if (isDoubtful) ask();
         else wait();
       }
