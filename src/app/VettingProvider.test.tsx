@@ -68,9 +68,14 @@ async function visit(viewer: UserData, at = '/vetting') {
         <Styled>
           <MemoryRouter initialEntries={[at]}>
             <Routes>
-              <Route element={<VettingProvider />}>
-                <Route path="/vetting" element={<Probe />} />
-              </Route>
+              <Route
+                path="/vetting"
+                element={
+                  <VettingProvider>
+                    <Probe />
+                  </VettingProvider>
+                }
+              />
               <Route path="/elsewhere" element={<Link to="/vetting">Back</Link>} />
             </Routes>
           </MemoryRouter>

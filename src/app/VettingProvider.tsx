@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { Outlet, useSearchParams } from 'react-router';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { effectiveVettingUser } from '../../domain/vetting/effectiveUser';
 import type { UserData } from '../../domain/contract/session';
 import { useSessionState } from '../actors/session';
@@ -7,14 +7,14 @@ import { VettingContext } from '../actors/vetting';
 import { FormSkeleton } from '../ui/skeletons';
 import { useVettingHost } from './useVettingHost';
 
-/** The assessment of the effective user (specification 4) for the vetting routes inside. */
-export default function VettingProvider() {
+/** The assessment of the effective user (specification 4) for the vetting pages inside. */
+export default function VettingProvider({ children }: { children: ReactNode }) {
   /** Somebody whose session lapsed still sees what they typed. */
   const viewer = useSessionState(({ context }) => context.user);
-  return viewer && <ProvideVetting viewer={viewer} />;
+  return viewer && <ProvideVetting viewer={viewer}>{children}</ProvideVetting>;
 }
 
-function ProvideVetting({ viewer }: { viewer: UserData }) {
+function ProvideVetting({ viewer, children }: { viewer: UserData; children: ReactNode }) {
   const [search] = useSearchParams();
   const host = useVettingHost();
   const { user_id: viewerId } = viewer;
@@ -26,9 +26,5 @@ function ProvideVetting({ viewer }: { viewer: UserData }) {
   /** Whoever leaves these pages reads again when they come back. */
   useEffect(() => () => desk?.read().stopEditing(), [desk]);
   if (!desk) return <FormSkeleton />;
-  return (
-    <VettingContext value={desk}>
-      <Outlet />
-    </VettingContext>
-  );
+  return <VettingContext value={desk}>{children}</VettingContext>;
 }

@@ -2,19 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
-import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
+import { matchPath, Navigate, useLocation } from 'react-router';
 import { t } from '../../domain/language';
-import {
-  useIsLapsed,
-  useIsSignedIn,
-  useIsStarting,
-  useSessionActor,
-  useSessionState,
-  useUser,
-} from '../actors/session';
+import { useIsLapsed, useIsSignedIn, useIsStarting, useSessionActor } from '../actors/session';
 import { usePaths } from '../paths';
+import { useForcedPath } from './ForceProfile';
 import { Spinner } from './layout/Spinner';
-import { StartSpinner } from './layout/StartSpinner';
+import { StartRoom } from './layout/StartSpinner';
 
 /** Signed in, or with an expired session, whose page stays below the popup. */
 function useIsOpen(): boolean {
@@ -37,14 +31,6 @@ function useAddress(): string {
   return pathname + search + hash;
 }
 
-/** The form that an unfilled profile is moved to; null for anybody else. */
-function useForcedPath(): string | null {
-  const paths = usePaths();
-  const user = useUser();
-  const isSettled = useSessionState((state) => state.matches({ signedIn: 'settled' }));
-  return isSettled && user && !user.form_filled ? paths.profileCompletion(user.user_type) : null;
-}
-
 /** Leads home; the next sign-in leads back to this page. */
 function SendHome({ opensPopup }: { opensPopup: boolean }) {
   const paths = usePaths();
@@ -58,27 +44,30 @@ function SendHome({ opensPopup }: { opensPopup: boolean }) {
   return <Navigate to={paths.home} replace />;
 }
 
-/** Whatever comes and goes in it, what is below moves neither into sight nor out of it. */
-const Room = styled('div')({ minHeight: '100vh' });
+interface GuardProps {
+  children: ReactNode;
+}
 
-/**
- * Around everything that depends on who reads. The server, which never knows, renders no more than the start
- * spinner.
- */
-export const AwaitSession = () => <Room>{useIsStarting() ? <StartSpinner /> : <Outlet />}</Room>;
+/** Around everything that depends on who reads. */
+export const AwaitSession = ({ children }: GuardProps) => (
+  <StartRoom>{useIsStarting() ? undefined : children}</StartRoom>
+);
 
 /**
  * Specification 2.2: a signed-out visitor is sent home, where a notice offers Log In.
  * `opensPopup`: the popup opens at once instead (2.3, /authentication).
  */
-export function RequireSession({ opensPopup = false }: { opensPopup?: boolean }) {
+export function RequireSession({
+  opensPopup = false,
+  children,
+}: GuardProps & { opensPopup?: boolean }) {
   const isOpen = useIsOpen();
   const hasSignedOut = useHasSignedOut();
   const paths = usePaths();
   const forcedPath = useForcedPath();
   if (hasSignedOut) return <Navigate to={paths.home} replace />;
   if (!isOpen) return <SendHome opensPopup={opensPopup} />;
-  return forcedPath && !opensPopup ? <Navigate to={forcedPath} replace /> : <Outlet />;
+  return forcedPath && !opensPopup ? <Navigate to={forcedPath} replace /> : children;
 }
 
 const LogIn = styled('div')(({ theme }) => ({
@@ -92,7 +81,7 @@ const LogIn = styled('div')(({ theme }) => ({
  * Specification 2.3: on /vetting and /report a signed-out visitor sees a spinner, then the sign-in
  * popup, which leads back here. Pages below them send a visitor home.
  */
-export function GateSession() {
+export function GateSession({ children }: GuardProps) {
   const paths = usePaths();
   const session = useSessionActor();
   const { pathname } = useLocation();
@@ -106,7 +95,7 @@ export function GateSession() {
     session.send({ type: 'gate.reached', path });
     return () => session.send({ type: 'gate.left' });
   }, [isWaiting, path, session]);
-  if (!isWaiting) return <RequireSession />;
+  if (!isWaiting) return <RequireSession>{children}</RequireSession>;
   return (
     <LogIn>
       <Spinner role="status" aria-label={t('Loading')} />
@@ -119,26 +108,4 @@ export function GateSession() {
       </Button>
     </LogIn>
   );
-}
-
-/**
- * Decisions 2.3: an unfilled profile forces a move to /authentication from nearly everywhere. Once it
- * is postponed, only the pages for members force it (`RequireSession`).
- */
-export function ForceProfile({ children }: { children: ReactNode }) {
-  const paths = usePaths();
-  const { pathname } = useLocation();
-  const forcedPath = useForcedPath();
-  const isPostponed = useSessionState(
-    ({ context }) => context.postponedBy === context.user?.user_id,
-  );
-  const isExempt = [
-    paths.authentication,
-    paths.privacyPolicy,
-    paths.terms,
-    paths.contact,
-    paths.remindMeLater,
-    paths.passwordResetConfirm,
-  ].some((path) => matchPath(path, pathname));
-  return forcedPath && !isPostponed && !isExempt ? <Navigate to={forcedPath} replace /> : children;
 }

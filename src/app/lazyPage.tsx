@@ -3,10 +3,10 @@ import { lazyComponent, type LazyComponent, type LoadedPart } from '../ui/lazyCo
 import { PRELOAD_ERROR } from '../ui/loadChunk';
 
 /** A page that loads its chunk when first shown; until it is there, the skeleton of its shape. */
-export const lazyPage = (
-  load: () => Promise<LoadedPart<object>>,
+export const lazyPage = <Props extends object>(
+  load: () => Promise<LoadedPart<Props>>,
   skeleton: ReactNode,
-): LazyComponent<object> => lazyComponent(load, skeleton);
+): LazyComponent<Props> => lazyComponent(load, skeleton);
 
 const RELOADED_KEY = 'reloadedForChunk';
 

@@ -1,9 +1,11 @@
 import { matchRoutes } from 'react-router';
-import { pagePatterns, type PublicPage } from '../../domain/pages';
+import { pagePatterns, type PageName, type PublicPage } from '../../domain/pages';
 import { laterComponent } from '../ui/laterComponent';
 import type { LazyComponent } from '../ui/lazyComponent';
 import { ListSkeleton, PageSkeleton } from '../ui/skeletons';
+import { StartRoom } from './layout/StartSpinner';
 import { lazyPage } from './lazyPage';
+import type { PrivatePageProps } from './PrivatePage';
 
 // The server renders what is loaded here; it has the code of no other part that this folder loads (`webpack.config.ts`).
 
@@ -98,7 +100,18 @@ export const NotFoundPage = lazyPage(
   <PageSkeleton />,
 );
 
+/** Every other page, behind its guard: visitors load neither. The server, which never knows who reads, renders its spinner. */
+const PrivatePage = lazyPage<PrivatePageProps>(
+  () => import(/* webpackChunkName: "private-page" */ './PrivatePage'),
+  <StartRoom />,
+);
+
 const RENDERED_PAGES: Partial<Record<string, LazyComponent<object>>> = PUBLIC_PAGES;
+
+export function PageOf({ name }: { name: PageName }) {
+  const Page = RENDERED_PAGES[name];
+  return Page ? <Page /> : <PrivatePage name={name} />;
+}
 
 /** Loads the code of what the server renders at an address. */
 export async function preloadPage(
@@ -110,5 +123,6 @@ export async function preloadPage(
     patterns.map(([id, path]) => ({ id, path })),
     pathname,
   );
-  await (matches?.[0] ? RENDERED_PAGES[matches[0].route.id] : NotFoundPage)?.preload(search);
+  const page = matches?.[0] ? (RENDERED_PAGES[matches[0].route.id] ?? PrivatePage) : NotFoundPage;
+  await page.preload(search);
 }

@@ -152,8 +152,8 @@ export const VETTING_PAGES = {
   ),
 } satisfies Pages;
 
-/** Around the vetting routes: the assessment's machine and queue come with the first of them. */
-export const VettingProvider = memberPage(
-  () => import(/* webpackChunkName: "vetting" */ './VettingProvider'),
+/** Around the vetting pages: the assessment's machine and queue come with the first of them. */
+export const VettingProvider = lazyPage(
+  withTexts('member', () => import(/* webpackChunkName: "vetting" */ './VettingProvider')),
   <FormSkeleton />,
 );

@@ -7,7 +7,7 @@ import { useIsStarting, useOfferedUser, useUser } from '../../actors/session';
 import { RenderedAtContext } from '../../clock';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { HasNavigatedContext } from '../../ui/Page';
-import { ForceProfile } from '../guards';
+import { ForceProfile } from '../ForceProfile';
 import { Footer } from '../pages';
 import { holdsUnsent } from '../wiring/sessionKeys';
 import { useScrollRestoration } from '../useScrollRestoration';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { t } from '../../../domain/language';
 import { Container } from '../../ui/Section';
 import { Spinner } from './Spinner';
@@ -27,3 +28,15 @@ export function StartSpinner() {
     </>
   );
 }
+
+/** Whatever comes and goes in it, what is below moves neither into sight nor out of it. */
+const Room = styled('div')({ minHeight: '100vh' });
+
+interface StartRoomProps {
+  /** What is shown to whoever reads; until it is there, the start spinner. */
+  children?: ReactNode;
+}
+
+export const StartRoom = ({ children = <StartSpinner /> }: StartRoomProps) => (
+  <Room>{children}</Room>
+);
