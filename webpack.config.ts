@@ -118,6 +118,16 @@ const replacements = () => [
     /^\.\/stringifyTheme\.mjs$/,
     'data:text/javascript,export const stringifyTheme = () => ""',
   ),
+  // Each page has a script of its own for the colour scheme (src/boot.ts); the providers name their own keys.
+  new NormalModuleReplacementPlugin(
+    /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
+    (part: { context: string; request: string }) => {
+      if (part.context.endsWith('cssVars')) {
+        part.request =
+          'data:text/javascript,export const DEFAULT_ATTRIBUTE = "", DEFAULT_COLOR_SCHEME_STORAGE_KEY = "", DEFAULT_MODE_STORAGE_KEY = "", buildInitColorSchemeScript = () => null';
+      }
+    },
+  ),
   // The theme names every colour of its palette (src/theme/palette.ts); MUI's own are only computed with.
   new NormalModuleReplacementPlugin(
     /^\.\.\/colors\/(blue|green|lightBlue|orange|purple|red)\.mjs$/,
