@@ -60,7 +60,7 @@ export async function showPage(): Promise<void> {
   // A press of a member is none of a visitor.
   if (pageState) await app.untilReaderIsKnown();
   if (holdsEntries()) {
-    const { enterKept } = await import(/* webpackChunkName: "enter-kept" */ './app/enterKept');
+    const { enterKept } = await import(/* webpackChunkName: "early-input" */ './app/enterKept');
     enterKept(window);
   }
   const kept = window.takeEarlyInput?.() ?? [];

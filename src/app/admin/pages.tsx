@@ -35,7 +35,7 @@ export const ImportsPage = lazyPage(
 );
 
 export const ImportPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-import" */ '../../screens/admin/imports/ImportPage'),
+  () => import(/* webpackChunkName: "admin-imports" */ '../../screens/admin/imports/ImportPage'),
   <PageSkeleton />,
 );
 
@@ -77,8 +77,7 @@ export const IssuePage = lazyPage(
 );
 
 export const NewIssuePage = lazyPage(
-  () =>
-    import(/* webpackChunkName: "admin-new-issue" */ '../../screens/admin/newsletter/NewIssuePage'),
+  () => import(/* webpackChunkName: "admin-issue" */ '../../screens/admin/newsletter/NewIssuePage'),
   <FormSkeleton />,
 );
 
@@ -96,7 +95,7 @@ export const TextsPage = lazyPage(
 );
 
 export const TextPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-text" */ '../../screens/admin/texts/TextPage'),
+  () => import(/* webpackChunkName: "admin-texts" */ '../../screens/admin/texts/TextPage'),
   <FormSkeleton />,
 );
 

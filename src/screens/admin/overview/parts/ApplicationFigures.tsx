@@ -13,7 +13,7 @@ import { weekText } from '../weekText';
 import { Figures } from './Figures';
 
 const WeeksChart = lazyComponent(
-  () => import(/* webpackChunkName: "overview-charts" */ '../charts/WeeksChart'),
+  () => import(/* webpackChunkName: "admin-charts" */ '../charts/WeeksChart'),
   <Skeleton variant="rounded" height={304} />,
 );
 

@@ -15,7 +15,7 @@ import { Figures } from './Figures';
 const MOST_BARS = 8;
 
 const CountyChart = lazyComponent(
-  () => import(/* webpackChunkName: "pipeline-charts" */ '../../pipeline/charts/PipelineCharts'),
+  () => import(/* webpackChunkName: "admin-charts" */ '../../pipeline/charts/PipelineCharts'),
   <Skeleton variant="rounded" height={356} />,
 );
 

@@ -18,7 +18,7 @@ import { dateText, floored } from '../../../../ui/format';
 const CHART_HEIGHT = 320;
 
 const PipelineCharts = lazyComponent(
-  () => import(/* webpackChunkName: "pipeline-charts" */ '../charts/PipelineCharts'),
+  () => import(/* webpackChunkName: "admin-charts" */ '../charts/PipelineCharts'),
   <Skeleton variant="rounded" height={CHART_HEIGHT} />,
 );
 
