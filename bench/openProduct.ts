@@ -16,8 +16,14 @@ export interface OpenProduct {
   close(): Promise<void>;
 }
 
-/** The built product as in production, on a throwaway database with the demo data; `dist` is another build. */
-export async function openProduct(dist?: string): Promise<OpenProduct> {
+/**
+ * The built product as in production, on a throwaway database with the demo data; `dist` is another build, and
+ * `environment` has other variables.
+ */
+export async function openProduct(
+  dist?: string,
+  environment: Record<string, string> = {},
+): Promise<OpenProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const { database } = await openBench();
   const config = readConfig({
@@ -28,6 +34,7 @@ export async function openProduct(dist?: string): Promise<OpenProduct> {
     MAIL: 'off',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    ...environment,
   });
   const app = await buildApp(config, {
     database,

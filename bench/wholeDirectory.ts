@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
@@ -10,6 +9,7 @@ import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { listings } from '../server/db/schema';
 import { addListings } from './generatedListings';
+import { holding } from './holding';
 import { median } from './median';
 import { openBench } from './openBench';
 
@@ -23,8 +23,6 @@ import { openBench } from './openBench';
 const LISTINGS = 10_000;
 const ROUNDS = 7;
 const IDLE_MS = 1_000;
-/** Of the histogram that is read, in milliseconds. */
-const RESOLUTION = 1;
 
 /** As long as members write them: 2 kB of JSON for each listing. */
 const DESCRIPTION = 'We make it by hand from what grows around us, and we pay on time. '.repeat(18);
@@ -66,17 +64,6 @@ async function ask(url: string, encoding = 'br', etag = ''): Promise<Answer> {
   return JSON.parse(stdout) as Answer;
 }
 
-/** Does the work; with the longest time in milliseconds for which it let nothing else run. */
-async function holding<T>(work: () => Promise<T>): Promise<[done: T, held: number]> {
-  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
-  histogram.enable();
-  const done = await work();
-  // What held the loop at the end is counted once the next timer has run.
-  await delay(20);
-  histogram.disable();
-  return [done, Math.max(0, histogram.max / 1e6 - RESOLUTION)];
-}
-
 async function measure(
   name: string,
   round: () => Promise<Answer>,
@@ -85,7 +72,7 @@ async function measure(
   const measures: Measure[] = [];
   for (let count = 0; count < ROUNDS; count += 1) {
     await before();
-    const [answer, held] = await holding(round);
+    const [answer, { ms: held }] = await holding(round);
     measures.push({ ...answer, held });
   }
   const [{ status, bytes } = { status: 0, bytes: 0 }] = measures;
@@ -120,7 +107,7 @@ async function main(): Promise<void> {
       .set({ summary: `Changed ${(changes += 1)} times.` })
       .where(eq(listings.slug, 'business-1'));
 
-  const [, idle] = await holding(() => delay(IDLE_MS));
+  const [, { ms: idle }] = await holding(() => delay(IDLE_MS));
   console.log(`nothing asked: loop held at most ${idle.toFixed(0)} ms`);
   await measure('overview, after a change', () => ask(overview), change);
   await measure('overview, again', () => ask(overview));

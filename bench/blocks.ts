@@ -1,0 +1,236 @@
+import './providePglite';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import type { ImportColumns, ImportPreview } from '../domain/contract/admin/imports';
+import { buildApp } from '../server/app';
+import { readConfig } from '../server/config';
+import { users } from '../server/db/schema';
+import { attendances, events } from '../server/db/posts';
+import { readDrawings } from '../server/seed/drawings';
+import { DEMO_PASSWORD } from '../server/seed/isDemo';
+import { seedDemo } from '../server/seed/seed';
+import { formOf, pdf } from '../server/test/files';
+import { importFile, importRows } from '../server/test/importFile';
+import { followMove, queueIssues } from '../server/routes/newsletter/issueSending';
+import { issuesRepository } from '../server/routes/newsletter/issuesRepository';
+import { addSubscribers } from '../server/test/newsletter';
+import { addBusinesses } from './generatedBusinesses';
+import { addResources } from './generatedListings';
+import { holding } from './holding';
+import { openBench } from './openBench';
+import { showLoad } from './showLoad';
+
+/**
+ * Does what is heavy in the server one after the other, with 10,000 listings, 5,000 applications and 10,000
+ * subscribers, and prints for how long each let nothing else run: the first time and later. Fails where something
+ * takes more than 50 ms of the processor in one turn of the event loop. Needs `npm run build` first.
+ *   scripts/withPostgres.sh npx tsx bench/blocks.ts
+ *   scripts/withPostgres.sh npx tsx bench/blocks.ts --only import      (whose name has that)
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    dist: { type: 'string', default: path.join(__dirname, '../dist') },
+  },
+});
+
+const LONGEST = 50;
+const ROUNDS = 4;
+const LISTINGS = 10_000;
+const APPLICATIONS = 5_000;
+const SUBSCRIBERS = 10_000;
+const RESOURCES = 2_000;
+const IMPORTED = 5_000;
+
+type Work = () => Promise<unknown>;
+
+async function fill(app: FastifyInstance, now: Date): Promise<void> {
+  const { db } = app;
+  await seedDemo(db, now, readDrawings);
+  await addBusinesses(db, 0, LISTINGS, APPLICATIONS);
+  await addResources(db, RESOURCES);
+  await addSubscribers({ app }, SUBSCRIBERS);
+  const [event] = await db.select({ id: events.id }).from(events).orderBy(events.id).limit(1);
+  await db.execute(sql`
+    insert into ${attendances} (event_id, user_id)
+    select ${event?.id ?? 0}::bigint, id from users where username like 'subscriber-%' on conflict do nothing`);
+  await db.execute(sql`
+    insert into audit_entries (action, subject, note, created_at)
+    select 'listing.approved', 'listing ' || n, 'A note.', now() from generate_series(1, ${LISTINGS}::int) n`);
+}
+
+/** What is asked for, as somebody or nobody; a failure ends the measurement. */
+function createAsk(app: FastifyInstance) {
+  return async (request: InjectOptions & { url: string }, token?: string): Promise<string> => {
+    const headers = { ...request.headers, ...(token && { authorization: `Token ${token}` }) };
+    const { statusCode, payload } = await app.inject({ ...request, headers });
+    if (statusCode >= 400) throw new Error(`${request.url}: ${statusCode} ${payload}`);
+    return payload;
+  };
+}
+
+async function listWorks(app: FastifyInstance): Promise<[name: string, work: Work][]> {
+  const ask = createAsk(app);
+  const tokenOf = async (username: string): Promise<string> => {
+    const [user] = await app.db.select().from(users).where(eq(users.username, username));
+    if (!user) throw new Error(`nobody is called ${username}`);
+    return (await app.openSession(user)).user_data.token;
+  };
+  const admin = await tokenOf('admin');
+  const [author] = await app.db.select().from(users).where(eq(users.username, 'author'));
+  const authorToken = await tokenOf('author');
+  const get =
+    (url: string, token?: string): Work =>
+    () =>
+      ask({ url }, token);
+  const post = async <T>(url: string, body: object, token?: string): Promise<T> =>
+    JSON.parse(await ask({ method: 'POST', url, payload: body }, token)) as T;
+
+  let pages = 0;
+  /** Never asked for before, so that it is rendered. */
+  const page =
+    (url: string): Work =>
+    () =>
+      ask({ url: `${url}${(pages += 1)}`, headers: { accept: 'text/html' } });
+
+  const text = importFile(importRows(IMPORTED));
+  const imports = '/mainapp/admin/imports/';
+  const readColumns = () => post<ImportColumns>(`${imports}columns/`, { text }, admin);
+  const readPreview = async () => {
+    const columns = (await readColumns()).columns.map(({ field }) => field);
+    return {
+      columns,
+      preview: await post<ImportPreview>(`${imports}preview/`, { text, columns }, admin),
+    };
+  };
+  async function runImport() {
+    const { columns, preview } = await readPreview();
+    const choices = preview.rows.map(({ kind }) => (kind === 'new' ? 'create' : 'skip'));
+    const body = { file_name: 'a.csv', text, columns, key: preview.key, choices };
+    const { id } = await post<{ id: number }>(imports, { ...body, status: 'published' }, admin);
+    return id;
+  }
+  let imported = 0;
+
+  const uploadAs = (kind: string, name: string, content: () => Promise<Buffer>): Work => {
+    return async () => {
+      const parts = [
+        { name: 'kind', content: kind },
+        { name: 'file', fileName: name, content: await content() },
+      ];
+      await ask({ method: 'POST', url: '/mainapp/uploads/', ...formOf(parts) }, authorToken);
+    };
+  };
+  const photo = await sharp(randomBytes(2_000 * 1_500 * 3), {
+    raw: { width: 2_000, height: 1_500, channels: 3 },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  /** Starts an issue, of which the first emails get into the queue. */
+  async function startIssue(): Promise<void> {
+    const content = {
+      subject: 'News',
+      preview: '',
+      body: 'Karibu. [Events](/events)',
+      based_on: 0,
+    };
+    const id = await issuesRepository(app.db, app.config).add(content, null, app.now());
+    await app.db.transaction(async (tx) => {
+      await issuesRepository(tx, app.config).move(id, 'send', app.now());
+      await followMove(app, tx, id);
+    });
+    await queueIssues(app);
+  }
+
+  return [
+    ['export of listings', get('/mainapp/admin/listings/export/', admin)],
+    ['export of reports, CSV', get('/mainapp/admin/reports/export/', admin)],
+    ['export of reports, JSON', get('/mainapp/admin/reports/export/?format=json', admin)],
+    ['export of the audit log', get('/mainapp/admin/audit/export/', admin)],
+    ['export of subscribers', get('/mainapp/newsletter/subscribers.csv', admin)],
+    ['export of attendees', get('/mainapp/events/1/attendees.csv', admin)],
+    ['export of one account', get(`/mainapp/profile/${author?.id ?? 0}/export/`, authorToken)],
+    ['import: columns', readColumns],
+    ['import: preview', readPreview],
+    ['import: run', async () => (imported = await runImport())],
+    [
+      'import: undo',
+      () => ask({ method: 'POST', url: `${imports}${imported}/undo/`, payload: {} }, admin),
+    ],
+    ['every listing', get('/mainapp/listings/')],
+    ['sitemap', get('/sitemap.xml')],
+    ['feed of events', get('/mainapp/events/feed.ics')],
+    ['all events', get('/mainapp/events/')],
+    ['all resources', get('/mainapp/resources/')],
+    ['a search', () => ask({ url: `/mainapp/listings/search/?q=soap&page=${(pages += 1)}` })],
+    [
+      'a search that is relaxed',
+      () =>
+        ask({ url: `/mainapp/listings/search/?q=sopa${'x'.repeat((pages += 1) % 9)}&theme=Water` }),
+    ],
+    ['page: home', page('/?page=')],
+    ['page: directory', page('/kijani-directory?page=')],
+    ['page: searched directory', page('/kijani-directory?q=honey&page=')],
+    ['page: listing', page('/kijani-directory/business-')],
+    ['page: events', page('/events?page=')],
+    ['page: resource', page('/resource/')],
+    ['share card', page('/share/listing/business-1')],
+    [
+      'signing in',
+      () =>
+        ask({
+          method: 'POST',
+          url: '/accounts/login/',
+          payload: { username: 'wanjiku', password: DEMO_PASSWORD },
+        }),
+    ],
+    ['upload of a photo', uploadAs('image', 'a.jpg', () => Promise.resolve(photo))],
+    ['upload of a PDF', uploadAs('document', 'a.pdf', () => Promise.resolve(pdf()))],
+    ['newsletter: a batch', startIssue],
+    ['pipeline', get('/mainapp/admin/pipeline/', admin)],
+    ['figures of a year', get('/mainapp/admin/pipeline/statistics/', admin)],
+    ['trends', get('/mainapp/trends/')],
+    ['description of the API', get('/api/docs/json')],
+  ];
+}
+
+async function main(): Promise<void> {
+  showLoad();
+  const { database } = await openBench();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'blocks-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const app = await buildApp(config, {
+    database,
+    dist: path.resolve(values.dist),
+    pressure: { maxEventLoopDelay: 0 },
+  });
+  await fill(app, new Date());
+  const works = await listWorks(app);
+  console.log(`${''.padEnd(28)}first, ms of processor (of clock)   later, at most`);
+  for (const [name, work] of works) {
+    if (!name.includes(values.only)) continue;
+    const show = ({ cpuMs, ms }: { cpuMs: number; ms: number }) =>
+      `${cpuMs.toFixed(0).padStart(6)} (${ms.toFixed(0)})`.padEnd(20);
+    const [, first] = await holding(work);
+    const later = { ms: 0, cpuMs: 0 };
+    for (let round = 1; round < ROUNDS; round += 1) {
+      const [, again] = await holding(work);
+      later.ms = Math.max(later.ms, again.ms);
+      later.cpuMs = Math.max(later.cpuMs, again.cpuMs);
+    }
+    const isLong = Math.max(first.cpuMs, later.cpuMs) > LONGEST;
+    if (isLong) process.exitCode = 1;
+    console.log(`${name.padEnd(28)}${show(first)}${show(later)}${isLong ? ' too long' : ''}`);
+  }
+  await app.laterDone();
+  await app.close();
+  rmSync(dataDir, { recursive: true });
+}
+
+void main();
