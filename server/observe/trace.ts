@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** What joins the lines and spans of one request or one run of a job, as W3C Trace Context defines it. */
@@ -21,13 +21,13 @@ export const currentTrace = (): Trace | null => running.getStore() ?? null;
 export const inTrace = <Result>(trace: Trace | null, work: () => Result): Result =>
   running.run(trace, work);
 
-const TRACE_BYTES = 16;
 const NOTHING = /^0+$/;
 const TRACE_PARENT = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
 
 /** A trace that begins here. */
 export const newTrace = (): Trace => ({
-  id: randomBytes(TRACE_BYTES).toString('hex'),
+  // Random bytes of its own for each would be a call of the system for each.
+  id: randomUUID().replaceAll('-', ''),
   parent: null,
   isSampled: true,
 });
