@@ -9,6 +9,7 @@ import type { Database } from './db/database';
 import type { Mailer } from './mail/mailer';
 import type { RenderPage } from '../domain/rendering';
 import type { AssetsOptions } from './plugins/assets';
+import { answeredPlugin } from './plugins/answered';
 import { bodiesPlugin } from './plugins/bodies';
 import { clockPlugin } from './plugins/clock';
 import { compressionPlugin } from './plugins/compression';
@@ -102,10 +103,11 @@ export async function buildApp(
     await app.register(methodsPlugin);
     await app.register(errorsPlugin);
     await app.register(languagePlugin);
+    await app.register(answeredPlugin);
     await app.register(loggingPlugin);
     await app.register(openTelemetryPlugin, { config });
     await app.register(metricsPlugin);
-    await app.register(sentAnswersPlugin);
+    await app.register(sentAnswersPlugin, { config });
     await app.register(proxyWarningPlugin, { config });
     await app.register(securityHeadersPlugin, { config });
     if (config.allowedOrigins.length > 0) {

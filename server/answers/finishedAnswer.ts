@@ -11,6 +11,7 @@ interface Finishing {
   content: string | null;
   /** Whether many never ask for it a second time; the first one then waits for no thorough compression. */
   isRarelyAsked?: boolean;
+  eachTime?: (() => void) | null;
 }
 
 /** An answer as it is sent, in each encoding that somebody has asked for. */
@@ -26,6 +27,8 @@ export interface FinishedAnswer {
   tag: string;
   /** How much memory it takes at most. */
   bytes: number;
+  /** What is to be done for each reader. */
+  eachTime: (() => void) | null;
   body(encoding: Encoding): Promise<string | Buffer>;
   /** Whether later visitors get the same bytes. */
   isFinal(encoding: Encoding): boolean;
@@ -76,6 +79,7 @@ export function finishAnswer({
   headers,
   content,
   isRarelyAsked = content === null,
+  eachTime = null,
 }: Finishing): FinishedAnswer {
   const tag = digestOf(text);
   return {
@@ -85,6 +89,7 @@ export function finishAnswer({
     isKept: content !== null,
     digest: content === null || content === text ? tag : digestOf(content),
     tag,
+    eachTime,
     // Compressed it is less than half as long.
     bytes: 2 * Buffer.byteLength(text),
     ...createBodies(text, isRarelyAsked),

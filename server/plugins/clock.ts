@@ -7,11 +7,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     now(): Date;
     /**
-     * Runs after the answer, as a trace of its own; a failure is logged and counted, and the stop of the server waits
-     * for it.
+     * Runs after the answer, or after so many milliseconds, as a trace of its own; a failure is logged and counted, and
+     * the stop of the server waits for it.
      */
-    runLater(name: string, work: () => Promise<void>): void;
-    /** Resolves when nothing that was started by `runLater` is still running. */
+    runLater(name: string, work: () => Promise<void>, wait?: number): void;
+    /** Lets what was given to `runLater` wait no longer, and resolves when nothing of it is still running. */
     laterDone(): Promise<void>;
     /** How the work of `runLater` went. */
     jobRuns: JobRuns;
@@ -22,6 +22,7 @@ declare module 'fastify' {
 export const clockPlugin = fp<{ now: () => Date }>(
   (app, { now }, done) => {
     const running = new Set<Promise<void>>();
+    const waiting = new Set<() => void>();
     const jobRuns = createJobRuns();
 
     async function run(name: string, work: () => Promise<void>): Promise<void> {
@@ -39,14 +40,29 @@ export const clockPlugin = fp<{ now: () => Date }>(
 
     app.decorate('now', now);
     app.decorate('jobRuns', jobRuns);
-    app.decorate('runLater', (name: string, work: () => Promise<void>) => {
-      const promise = new Promise<void>((resolve) => setImmediate(resolve))
+    const waited = (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(begin, milliseconds);
+        function begin() {
+          clearTimeout(timer);
+          waiting.delete(begin);
+          resolve();
+        }
+        waiting.add(begin);
+      });
+
+    app.decorate('runLater', (name: string, work: () => Promise<void>, wait = 0) => {
+      const begun = wait > 0 ? waited(wait) : new Promise<void>((resolve) => setImmediate(resolve));
+      const promise = begun
         .then(() => onPrimary(() => inTrace(newTrace(), () => run(name, work))))
         .finally(() => running.delete(promise));
       running.add(promise);
     });
     app.decorate('laterDone', async () => {
-      while (running.size > 0) await Promise.all(running);
+      while (running.size > 0) {
+        for (const begin of waiting) begin();
+        await Promise.all(running);
+      }
     });
     app.addHook('onClose', () => app.laterDone());
     done();

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** Shorter texts are sent as they are. */
@@ -20,7 +21,7 @@ export const THOROUGH = ofQuality(10);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The encoding of an answer to this request. */
-export function encodingFor({ headers }: FastifyRequest): Encoding {
+export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding {
   const accepted = headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';

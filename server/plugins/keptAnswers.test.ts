@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { request } from 'undici';
 import { TABLES_READ } from '../answers/tablesRead';
 import { events, waitingPlaces } from '../db/posts';
 import { SHOWN_TABLES } from '../db/shownTables';
@@ -8,10 +11,30 @@ import { tablesOf } from '../db/tables';
 import { writeDemo } from '../test/demo';
 import { individual, signUp } from '../test/people';
 import { serverForTests } from '../test/testApp';
+import type { Answered } from './answered';
 
 /** Nothing changes but by what is posted. */
 const server = serverForTests({
   dataVersion: { askedEvery: Number.POSITIVE_INFINITY, listens: false },
+  env: { TRUST_PROXY: '1' },
+});
+
+/** What was answered, oldest first; the server notes it after the last byte. */
+const answered: Answered[] = [];
+let noted = (): void => undefined;
+async function untilAnswered(count: number): Promise<Answered[]> {
+  while (answered.length < count) await new Promise<void>((resolve) => (noted = resolve));
+  return answered;
+}
+
+beforeAll(async () => {
+  const { app } = server();
+  app.onAnswered((one) => {
+    answered.push(one);
+    noted();
+  });
+  // No job that begins with the port reads the database meanwhile.
+  await once(app.server.listen(0, '127.0.0.1'), 'listening');
 });
 
 beforeEach(async () => {
@@ -29,6 +52,7 @@ const { resourceList, resourceSearch, resource, memberSearch, sitemap } = TABLES
 const KEPT: [url: string, tables: PgTable[]][] = [
   ['/mainapp/listings/overview/', directory],
   ['/mainapp/listings/search/?q=soap&county=47', listingSearch],
+  ['/mainapp/listings/search/?q=zzyzxion', listingSearch],
   ['/mainapp/listings/suggestions/?q=so', listingSearch],
   ['/mainapp/listings/1/', listing],
   ['/mainapp/events/', eventList],
@@ -46,7 +70,15 @@ const KEPT: [url: string, tables: PgTable[]][] = [
 const URLS = KEPT.map(([url]) => url);
 
 type Headers = Record<string, string>;
-const get = (url: string, headers: Headers = {}) => server().app.inject({ url, headers });
+
+/** What is sent again is sent before anything that a test can put a request into. */
+async function get(url: string, headers: Headers = {}, method: 'GET' | 'HEAD' = 'GET') {
+  const { port } = server().app.server.address() as AddressInfo;
+  const answer = await request(`http://127.0.0.1:${port}${url}`, { headers, method });
+  const rawPayload = Buffer.from(await answer.body.arrayBuffer());
+  const { statusCode } = answer;
+  return { statusCode, headers: answer.headers, rawPayload, payload: rawPayload.toString() };
+}
 /** As it is made for a request that says something of its sender. */
 const getMade = (url: string, headers: Headers = {}) => get(url, { ...headers, cookie: 'a=b' });
 
@@ -65,7 +97,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 function textOf({ rawPayload, headers }: Answer): string {
-  const decode = decoders[headers['content-encoding'] ?? ''];
+  const decode = decoders[String(headers['content-encoding'])];
   return (decode ? decode(rawPayload) : rawPayload).toString();
 }
 
@@ -229,7 +261,7 @@ test('is made anew after a write that this server answered', async () => {
   await refresh();
   const after = await get(url);
   expect(after.payload).not.toBe(before.payload);
-  expect(after.headers.etag).not.toBe(before.headers.etag);
+  expect(after.headers['etag']).not.toBe(before.headers['etag']);
 });
 
 test('is made anew after a minute, since what is past by now depends on the clock', async () => {
@@ -247,10 +279,10 @@ test('is made anew after a minute, since what is past by now depends on the cloc
 test('is 304 for who has it, and described to who asks for its head alone', async () => {
   const url = '/mainapp/listings/overview/';
   for (const { headers } of await getOften(url)) {
-    const known = await get(url, { 'if-none-match': String(headers.etag) });
+    const known = await get(url, { 'if-none-match': String(headers['etag']) });
     expect([known.statusCode, known.payload]).toEqual([304, '']);
-    expect(known.headers).toMatchObject({ etag: headers.etag, vary: headers.vary });
-    const head = await server().app.inject({ method: 'HEAD', url });
+    expect(known.headers).toMatchObject({ etag: headers['etag'], vary: headers['vary'] });
+    const head = await get(url, {}, 'HEAD');
     expect([head.statusCode, head.payload]).toEqual([200, '']);
   }
 });
@@ -265,6 +297,44 @@ test('is kept while the database is away', async () => {
   server().advance(60);
   const answer = await get(url);
   expect([answer.statusCode, answer.payload]).toEqual([200, payload]);
+});
+
+/** Sends it until it is sent again, and returns that answer with what was noted of each. */
+async function getAgain(url: string, headers: Headers = {}) {
+  const before = answered.length;
+  const answers: Answer[] = [];
+  while (answers.length < EVERY_TIME.length) answers.push(await get(url, headers));
+  const notes = await untilAnswered(before + answers.length);
+  return { last: answers.at(-1), notes: notes.slice(before) };
+}
+
+test('is logged and counted each time, with ids of its own and the pattern of its route', async () => {
+  const url = '/mainapp/events/first-energy-walk-through/';
+  const { last, notes } = await getAgain(url);
+  const [first] = notes;
+  for (const { method, route, status, user } of notes) {
+    expect({ method, route, status, user }).toEqual({
+      ...{ method: 'GET', route: '/mainapp/events/:event/' },
+      ...{ status: 200, user: null },
+    });
+  }
+  expect(first?.ids).toBeNull();
+  const lines = server().logs.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const own = lines.filter(({ msg, route }) => msg === 'answered' && route === first?.route);
+  expect(own).toHaveLength(EVERY_TIME.length);
+  expect(Object.keys(own.at(-1) ?? {}).sort()).toEqual(Object.keys(own[0] ?? {}).sort());
+  expect(own.at(-1)).toMatchObject({
+    reqId: last?.headers['x-request-id'],
+    trace_id: expect.stringMatching(/^[\da-f]{32}$/) as string,
+  });
+  expect(new Set(own.map(({ trace_id }) => trace_id)).size).toBe(EVERY_TIME.length);
+});
+
+test('is logged with the trace that a trusted proxy names', async () => {
+  const id = 'ab'.repeat(16);
+  const traceparent = `00-${id}-${'cd'.repeat(8)}-01`;
+  const { notes } = await getAgain('/mainapp/listings/overview/', { traceparent });
+  expect(notes.at(-1)?.ids?.trace_id).toBe(id);
 });
 
 test('counts a search that finds nothing each time', async () => {

@@ -14,8 +14,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The tables whose rows a visitor's answer shows. It is kept until one of them changes, for at most a minute. */
     reads?: readonly PgTable[];
-    /** Whether this answer may be kept; without it every one may. */
-    keeps?: (answer: object) => boolean;
+  }
+  interface FastifyRequest {
+    /** What the handler wants to be done for each reader of its answer, also of those who get it from the cache. */
+    eachTime: (() => void) | null;
   }
 }
 
@@ -84,6 +86,7 @@ export const keptAnswersPlugin = fp(
   (app, _options, done) => {
     const kept = createKeptAnswers();
     app.caches.set('answers', () => kept.figures());
+    app.decorateRequest('eachTime', null);
 
     app.addHook('onRequest', (request, _reply, next) => {
       const { reads } = request.routeOptions.config;
@@ -98,7 +101,7 @@ export const keptAnswersPlugin = fp(
     });
 
     app.addHook('onRoute', (route) => {
-      const { reads, keeps = () => true, cacheSeconds } = route.config ?? {};
+      const { reads, cacheSeconds } = route.config ?? {};
       if (reads === undefined || route.method !== 'GET') return;
       checkShown(reads);
       const known = parametersOf(route.schema?.querystring);
@@ -109,21 +112,26 @@ export const keptAnswersPlugin = fp(
         const result: unknown = await handler.call(app, request, reply);
         if (result === reply) throw new Error(`${route.url} must return what it answers`);
         const text = typeof result === 'string' ? result : (reply.serialize(result) as string);
-        const mayKeep = typeof result !== 'object' || result === null || keeps(result);
-        const headers = headersSince(reply, before);
-        const content = mayKeep ? text : null;
-        const answer = finishAnswer({ status: 200, text, headers, content, isRarelyAsked: true });
+        const answer = finishAnswer({
+          ...{ status: 200, text, headers: headersSince(reply, before), content: text },
+          ...{ isRarelyAsked: true, eachTime: request.eachTime },
+        });
         return { answer, tables: reads ?? [] };
       }
 
       route.handler = async function readKept(request, reply) {
         const asked = readAsked(request, known);
         const versions = asked && (await app.dataVersions());
-        if (!versions) return handler.call(this, request, reply);
+        if (!versions) {
+          const result: unknown = await handler.call(this, request, reply);
+          request.eachTime?.();
+          return result;
+        }
         const { key, hasQuery, isComplete } = asked;
         const now = app.now().getTime();
         const wanted = { key, isOneOfMany: hasQuery, versions, now };
         const answer = await kept.read(wanted, () => make(request, reply));
+        answer.eachTime?.();
         if (isComplete && cacheSeconds !== undefined) {
           reply.header(
             'Cache-Control',

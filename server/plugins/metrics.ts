@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics } from 'prom-client';
 import { msg } from '../../domain/language';
 import { fillGauges } from '../observe/fillGauges';
 import { createMetrics, type Metrics } from '../observe/metrics';
-import { isInnerRead } from '../pages/innerRead';
 import { isSameSecret } from '../security/isSameSecret';
 import type { Config } from '../config';
 import { unauthorized } from './failures';
@@ -30,11 +29,7 @@ declare module 'fastify' {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const UPLOADS = '/mainapp/uploads/';
 
-const methodOf = ({ method }: FastifyRequest): string => (METHODS.has(method) ? method : 'other');
-
-/** The pattern of the route, so that nobody can make labels by asking for addresses. */
-const routeOf = ({ is404, routeOptions }: FastifyRequest): string =>
-  is404 ? 'unmatched' : (routeOptions.url ?? 'unmatched');
+const methodOf = (method: string): string => (METHODS.has(method) ? method : 'other');
 
 const uploadResultOf = (status: number): string => {
   if (status < 400) return 'stored';
@@ -47,21 +42,18 @@ export const metricsPlugin = fp(
     const metrics = createMetrics();
     app.decorate('metrics', metrics);
     app.decorate('caches', new Map());
-    app.addHook('onResponse', (request, reply, next) => {
-      next();
-      if (isInnerRead(request)) return;
-      const method = methodOf(request);
-      const route = routeOf(request);
-      const { statusCode, elapsedTime } = reply;
-      metrics.requests.inc({ method, route, status: `${Math.floor(statusCode / 100)}xx` });
-      metrics.durations.observe({ method, route }, elapsedTime / 1_000);
+    app.onAnswered(({ method: name, route: pattern, status, ms }) => {
+      const method = methodOf(name);
+      const route = pattern ?? 'unmatched';
+      metrics.requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` });
+      metrics.durations.observe({ method, route }, ms / 1_000);
       if (route === UPLOADS && method === 'POST') {
-        metrics.uploads.inc({ result: uploadResultOf(statusCode) });
+        metrics.uploads.inc({ result: uploadResultOf(status) });
       }
     });
     done();
   },
-  { name: 'metrics' },
+  { name: 'metrics', dependencies: ['answered'] },
 );
 
 async function exported(app: FastifyInstance): Promise<string> {

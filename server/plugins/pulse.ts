@@ -6,7 +6,6 @@ import { JOB_INTERVALS } from '../observe/jobIntervals';
 import { pulseRepository } from '../observe/pulseRepository';
 import { buildText, readBuild } from '../observe/readBuild';
 import { createRequestCounter } from '../observe/requestCounter';
-import { isInnerRead } from '../pages/innerRead';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,14 +37,9 @@ export const pulsePlugin = fp(
       return Math.max(0, Math.round(late * 10) / 10);
     };
 
-    app.addHook('onResponse', (request, reply, next) => {
-      next();
-      if (isInnerRead(request)) return;
-      counter.note(app.now(), {
-        hasFailed: reply.statusCode >= 500,
-        isSlow: reply.elapsedTime > SLOW,
-      });
-    });
+    app.onAnswered(({ status, ms }) =>
+      counter.note(app.now(), { hasFailed: status >= 500, isSlow: ms > SLOW }),
+    );
 
     async function writeDown(isLast: boolean): Promise<void> {
       const now = app.now();
@@ -96,5 +90,5 @@ export const pulsePlugin = fp(
     });
     done();
   },
-  { name: 'pulse', dependencies: ['database', 'clock'] },
+  { name: 'pulse', dependencies: ['answered', 'database', 'clock'] },
 );

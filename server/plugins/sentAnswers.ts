@@ -1,8 +1,12 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import fp from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import type { FinishedAnswer } from '../answers/finishedAnswer';
 import type { KeptAnswers } from '../answers/keptAnswers';
+import type { Config } from '../config';
+import { newTrace } from '../observe/trace';
 import { encodingFor, WORTH_IT } from './compression';
+import { createTraces, newRequestId } from './logging';
 
 interface Kept {
   in: KeptAnswers;
@@ -21,72 +25,119 @@ declare module 'fastify' {
   }
 }
 
-interface Sent extends Kept {
+interface Sent {
+  in: KeptAnswers;
+  key: string;
+  /** Of the answer, which is not held here once it is dropped there. */
+  tag: string;
+  route: string | null;
+  eachTime: (() => void) | null;
   /** Names and values in turn. */
   headers: string[];
   body: Buffer;
 }
 
-const MOST_SENT = 2_000;
+const MOST_SENT = { entries: 2_000, bytes: 32_000_000 };
+/** Headers, key and address. */
+const BYTES_BESIDE = 4_000;
 const LONGEST_ADDRESS = 500;
 /** Of this request alone. */
 const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection']);
 /** Of requests whose answer may be another one, or none. */
 const TELLING = ['authorization', 'cookie', 'if-none-match', 'origin', 'range', 'expect'] as const;
 
-const isPlain = ({ method, headers }: FastifyRequest): boolean =>
+const isPlain = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && TELLING.every((name) => headers[name] === undefined);
 
-const addressOf = (request: FastifyRequest): string =>
-  `${encodingFor(request)} ${request.language} ${request.url}`;
+/** With the language in it, which pages have in their address and others in a header. */
+const addressOf = (request: IncomingMessage, url: string): string => {
+  const language = request.headers['accept-language'] === 'sw' ? 'sw' : '';
+  return `${encodingFor(request)} ${language} ${url}`;
+};
 
 /**
- * Sends what was sent for the same address before as long as it is up to date: the same headers and bytes, without the
- * hooks and the handler that made them. Whatever tells anything of the one who asks goes the long way.
+ * Sends what was sent for the same address before as long as it is up to date: the same headers and bytes, before Fastify
+ * hears of the request, whose work for it takes five times as long. Whatever tells anything of the one who asks goes the
+ * long way, and so do all where each request is traced.
  */
-export const sentAnswersPlugin = fp(
-  (app, _options, done) => {
-    const sent = new Map<string, Sent>();
+export const sentAnswersPlugin = fp<{ config: Config }>(
+  (app, { config }, done) => {
+    const sent = new LRUCache<string, Sent>({
+      max: MOST_SENT.entries,
+      maxSize: MOST_SENT.bytes,
+      sizeCalculation: ({ body }) => body.length + BYTES_BESIDE,
+    });
+    const traceIn = createTraces(config);
+    /** A server that stops says so in a header. */
+    let isOff = config.tracesUrl !== null;
+    app.addHook('preClose', (next) => {
+      isOff = true;
+      next();
+    });
     app.decorateRequest('kept', null);
 
-    app.addHook('onRequest', (request, reply, next) => {
-      const address = isPlain(request) ? addressOf(request) : '';
+    function findSent(request: IncomingMessage): Sent | null {
+      if (isOff || !isPlain(request)) return null;
+      const address = addressOf(request, request.url ?? '');
       const last = sent.get(address);
-      // A server that stops says so in a header.
-      if (!last || reply.raw.hasHeader('connection')) {
-        next();
-        return;
-      }
-      const versions = app.versionsNow();
-      const now = app.now().getTime();
-      if (versions === null || last.in.find({ key: last.key, versions, now }) !== last.answer) {
-        if (versions !== null) sent.delete(address);
-        next();
-        return;
-      }
-      reply.hijack();
-      reply.raw.writeHead(200, [...last.headers, 'X-Request-Id', request.id]).end(last.body);
+      const versions = last && app.versionsNow();
+      if (!versions) return null;
+      const { key, tag } = last;
+      if (last.in.find({ key, versions, now: app.now().getTime() })?.tag === tag) return last;
+      sent.delete(address);
+      return null;
+    }
+
+    function send(
+      { headers, body, route, eachTime }: Sent,
+      raw: IncomingMessage,
+      response: ServerResponse,
+    ) {
+      const began = performance.now();
+      const { id: trace_id } = raw.headers['traceparent'] === undefined ? newTrace() : traceIn(raw);
+      const ids = { reqId: newRequestId(), trace_id };
+      response.on('finish', () =>
+        app.noteAnswered({
+          method: 'GET',
+          route,
+          status: 200,
+          ms: performance.now() - began,
+          user: null,
+          log: app.log,
+          ids,
+        }),
+      );
+      eachTime?.();
+      response.writeHead(200, [...headers, 'X-Request-Id', ids.reqId]).end(body);
+    }
+
+    const handlers = app.server.listeners('request');
+    app.server.removeAllListeners('request');
+    app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const found = findSent(request);
+      if (found) send(found, request, response);
+      else for (const handle of handlers) Reflect.apply(handle, app.server, [request, response]);
     });
 
-    app.decorate('noteSent', (request, reply, payload) => {
-      const { kept, url } = request;
-      if (kept === null || reply.statusCode !== 200 || !isPlain(request)) return;
+    app.decorate('noteSent', ({ kept, raw, originalUrl, routeOptions }, reply, payload) => {
+      if (kept === null || reply.statusCode !== 200 || !isPlain(raw)) return;
       if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return;
-      const encoding = encodingFor(request);
+      const encoding = encodingFor(raw);
       const isFinal = kept.answer.text.length < WORTH_IT || kept.answer.isFinal(encoding);
-      if ((encoding !== 'identity' && !isFinal) || url.length > LONGEST_ADDRESS) return;
+      if (encoding !== 'identity' && !isFinal) return;
+      const address = addressOf(raw, originalUrl);
+      if (address.length > LONGEST_ADDRESS) return;
       const body = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
       const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
         OWN_HEADERS.has(name) || value === undefined ? [] : [name, String(value)],
       );
       if (!reply.hasHeader('content-length')) headers.push('content-length', String(body.length));
-      sent.set(addressOf(request), { ...kept, headers, body });
-      for (const oldest of sent.keys()) {
-        if (sent.size <= MOST_SENT) break;
-        sent.delete(oldest);
-      }
+      const { key, answer } = kept;
+      const { tag, eachTime } = answer;
+      const route = routeOptions.url ?? null;
+      sent.set(address, { in: kept.in, key, tag, route, eachTime, headers, body });
     });
     done();
   },
-  { name: 'sentAnswers', dependencies: ['language'] },
+  { name: 'sentAnswers', dependencies: ['answered', 'logging'] },
 );

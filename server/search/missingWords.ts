@@ -24,30 +24,21 @@ const IS_COUNTED = /^\p{L}{3,40}$/u;
 
 const isMissing = ({ isKnown, synonyms }: Meaning): boolean => !isKnown && synonyms.length === 0;
 
-interface Query {
+export interface Query {
   q?: string;
   exact?: string;
 }
 
-interface Answer {
+export interface Answer {
   relaxation?: SearchRelaxation;
 }
 
-/** Whether the search found what was asked for; the words of one that did not are counted each time. */
-export const isExact = (answer: Answer): boolean => answer.relaxation === undefined;
-
-/** Words that this search needed and that neither what is public, nor a synonym, nor a correction has. */
-async function missingIn(
-  db: Db,
-  kind: SearchKind,
-  { q, exact }: Query,
-  { relaxation }: Answer,
-): Promise<string[]> {
+/** Words that this search needed, and of which nothing may have some. */
+export function wordsInDoubt({ q, exact }: Query, { relaxation }: Answer): string[] {
   const { any_word, category, type, theme, all } = relaxation ?? {};
   if (exact === '1' || !(any_word ?? category ?? type ?? theme ?? all)) return [];
   const corrected = relaxation?.corrected?.map(({ word }) => word) ?? [];
-  const words = wordsOf(q).filter((word) => IS_COUNTED.test(word) && !corrected.includes(word));
-  return (await readMeanings(db, SEARCHED[kind], words)).filter(isMissing).map(({ word }) => word);
+  return wordsOf(q).filter((word) => IS_COUNTED.test(word) && !corrected.includes(word));
 }
 
 interface Counted {
@@ -71,19 +62,27 @@ async function readStillMissing(
 
 /** Words that people looked for and nothing of a kind has. Nothing is kept of who looked for them. */
 export const missingWordsRepository = (db: Db) => ({
-  /** Counts the words that the search did not find, for the day of `now`. */
-  async count(kind: SearchKind, query: Query, answer: Answer, now: Date): Promise<void> {
-    const words = await missingIn(db, kind, query, answer);
-    if (words.length === 0) return;
+  /**
+   * Counts those of the words that neither what is public nor a synonym has, each with how often it was looked for, for the
+   * day of `now`.
+   */
+  async count(kind: SearchKind, words: ReadonlyMap<string, number>, now: Date): Promise<void> {
+    const meanings = await readMeanings(db, SEARCHED[kind], [...words.keys()]);
+    // In one order, so that two processes do not wait for each other.
+    const missing = meanings
+      .filter(isMissing)
+      .map(({ word }) => word)
+      .sort();
+    if (missing.length === 0) return;
     const day = dayIn(now);
     const ofDay = and(eq(missingWords.day, day), eq(missingWords.kind, kind));
     if ((await db.$count(missingWords, ofDay)) >= MOST_OF_A_DAY) return;
     await db
       .insert(missingWords)
-      .values(words.map((word) => ({ day, kind, word, searches: 1 })))
+      .values(missing.map((word) => ({ day, kind, word, searches: words.get(word) ?? 0 })))
       .onConflictDoUpdate({
         target: [missingWords.day, missingWords.kind, missingWords.word],
-        set: { searches: sql`${missingWords.searches} + 1` },
+        set: { searches: sql`${missingWords.searches} + excluded.searches` },
       });
   },
 

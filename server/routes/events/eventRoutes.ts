@@ -6,7 +6,7 @@ import { TABLES_READ } from '../../answers/tablesRead';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readOwner } from '../../search/owner';
-import { isExact, missingWordsRepository } from '../../search/missingWords';
+import { createMissingCounter } from '../../search/missingCounter';
 import { eventsRepository } from './repository';
 import { otherDates } from './series';
 
@@ -18,7 +18,7 @@ const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
  */
 export default routePlugin('eventRoutes', (app) => {
   const repository = eventsRepository(app.db);
-  const missingWords = missingWordsRepository(app.db);
+  const countMissing = createMissingCounter(app, 'event');
   const tags = ['events'];
 
   app.get(
@@ -38,7 +38,7 @@ export default routePlugin('eventRoutes', (app) => {
   app.get(
     '/mainapp/events/search/',
     {
-      config: { ...config, reads: TABLES_READ.eventSearch, keeps: isExact },
+      config: { ...config, reads: TABLES_READ.eventSearch },
       schema: {
         tags,
         summary:
@@ -47,9 +47,10 @@ export default routePlugin('eventRoutes', (app) => {
         response: { 200: FoundPage(ShortEvent), 400: FieldErrors },
       },
     },
-    async ({ query, signedIn }) => {
+    async (request) => {
+      const { query, signedIn } = request;
       const found = await repository.search(query, signedIn, app.now());
-      app.runLater('missing words', () => missingWords.count('event', query, found, app.now()));
+      request.eachTime = countMissing(query, found);
       return found;
     },
   );

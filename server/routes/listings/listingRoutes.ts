@@ -19,7 +19,7 @@ import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { isShared } from '../../plugins/securityHeaders';
 import { userOf } from '../../plugins/session';
-import { isExact, missingWordsRepository } from '../../search/missingWords';
+import { createMissingCounter } from '../../search/missingCounter';
 import { createAllListings } from './allListings';
 import { listingsRepository } from './repository';
 import { suggest } from './suggest';
@@ -29,7 +29,7 @@ const config = { public: true, cacheSeconds: 60 };
 /** The public business directory. */
 export default routePlugin('listingRoutes', (app) => {
   const repository = listingsRepository(app.db);
-  const missingWords = missingWordsRepository(app.db);
+  const countMissing = createMissingCounter(app, 'listing');
   const allListings = createAllListings(app);
   const overview = untilChanged(app, TABLES_READ.directory, () => repository.overview());
   const tags = ['directory'];
@@ -77,7 +77,7 @@ export default routePlugin('listingRoutes', (app) => {
   app.get(
     '/mainapp/listings/search/',
     {
-      config: { ...config, reads: TABLES_READ.listingSearch, keeps: isExact },
+      config: { ...config, reads: TABLES_READ.listingSearch },
       schema: {
         tags,
         summary: 'A page of the published listings that match, and how many in each county',
@@ -85,9 +85,10 @@ export default routePlugin('listingRoutes', (app) => {
         response: { 200: ListingSearchPage, 400: FieldErrors },
       },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const found = await repository.search(query);
-      app.runLater('missing words', () => missingWords.count('listing', query, found, app.now()));
+      request.eachTime = countMissing(query, found);
       return found;
     },
   );

@@ -15,7 +15,7 @@ import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
 import { readOwner } from '../../search/owner';
-import { isExact, missingWordsRepository } from '../../search/missingWords';
+import { createMissingCounter } from '../../search/missingCounter';
 import { resourcesRepository } from './repository';
 
 const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
@@ -23,7 +23,7 @@ const config = { public: true, welcomesMembers: true, cacheSeconds: 60 };
 /** Public reads of resources. */
 export default routePlugin('resourceRoutes', (app) => {
   const repository = resourcesRepository(app.db);
-  const missingWords = missingWordsRepository(app.db);
+  const countMissing = createMissingCounter(app, 'resource');
   const overview = untilChanged(app, TABLES_READ.resourceList, async () =>
     resourceOverviewOf(await repository.list(null, null)),
   );
@@ -59,7 +59,7 @@ export default routePlugin('resourceRoutes', (app) => {
   app.get(
     '/mainapp/resources/search/',
     {
-      config: { ...config, reads: TABLES_READ.resourceSearch, keeps: isExact },
+      config: { ...config, reads: TABLES_READ.resourceSearch },
       schema: {
         tags,
         summary:
@@ -68,9 +68,10 @@ export default routePlugin('resourceRoutes', (app) => {
         response: { 200: FoundPage(ShortResource), 400: FieldErrors },
       },
     },
-    async ({ query, signedIn }) => {
+    async (request) => {
+      const { query, signedIn } = request;
       const found = await repository.search(query, signedIn);
-      app.runLater('missing words', () => missingWords.count('resource', query, found, app.now()));
+      request.eachTime = countMissing(query, found);
       return found;
     },
   );
