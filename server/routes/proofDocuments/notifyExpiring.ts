@@ -13,7 +13,7 @@ const { user_id, name, expires_on, notified_at } = proofDocuments;
 export async function notifyExpiring(app: FastifyInstance): Promise<void> {
   const now = app.now();
   const today = dayOf(now.getTime());
-  await app.db.transaction(async (tx) => {
+  const isAnybodyTold = await app.db.transaction(async (tx) => {
     const isDue = between(expires_on, today, addDays(today, PROOF_NOTICE_DAYS));
     const due = await tx
       .update(proofDocuments)
@@ -41,6 +41,7 @@ export async function notifyExpiring(app: FastifyInstance): Promise<void> {
       );
       await enqueueOrDrop(app, tx, () => proofExpiryMail(app.config, { ...person, proofs }), id);
     }
+    return businesses.length > 0;
   });
-  app.deliverSoon();
+  if (isAnybodyTold) app.deliverSoon();
 }
