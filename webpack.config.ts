@@ -147,7 +147,9 @@ interface AskedModule {
 }
 
 const APP = path.join(root, 'src/app');
-const PUBLIC_PAGES = path.join(APP, 'pages.tsx');
+const FOR_THE_SERVER = new Set(
+  ['pages.tsx', 'notFoundPage.tsx'].map((file) => path.join(APP, file)),
+);
 
 /**
  * Of the code that `src/app` loads when somebody needs it, the server renders public pages and the footer alone. To
@@ -156,7 +158,7 @@ const PUBLIC_PAGES = path.join(APP, 'pages.tsx');
 const leaveOut = (asked: AskedModule) => {
   const { issuer } = asked.contextInfo;
   const isLoadedLater = asked.dependencies.some(({ type }) => type === 'import()');
-  if (isLoadedLater && issuer.startsWith(APP) && issuer !== PUBLIC_PAGES) {
+  if (isLoadedLater && issuer.startsWith(APP) && !FOR_THE_SERVER.has(issuer)) {
     asked.request = `data:text/javascript,throw new Error('${path.basename(asked.request)} is not for the server')`;
   }
 };

@@ -26,8 +26,6 @@ export type CatalogueName = keyof typeof ENTRIES;
 const STOPS: Partial<Record<CatalogueName, readonly string[]>> = {
   site: [MEMBER_PAGES],
   member: [ADMIN_PAGES, CHARTS],
-  admin: [MEMBER_PAGES],
-  charts: [MEMBER_PAGES],
 };
 
 /** What is there already when a catalogue is loaded; the server has all. */

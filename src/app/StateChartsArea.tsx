@@ -11,7 +11,7 @@ import type { Store } from '../store/makeStore';
 import { PageSkeleton } from '../ui/skeletons';
 import { AuthModalHandleContext } from './authModalContext';
 import { lazyPage } from './lazyPage';
-import { NotFoundPage } from './pages';
+import { NotFoundPage } from './notFoundPage';
 import type { AuthModalHandle } from './wiring/authModal';
 import { runningActorsOf } from './wiring/runningActors';
 

@@ -5,6 +5,7 @@ import type { LazyComponent } from '../ui/lazyComponent';
 import { ListSkeleton, PageSkeleton } from '../ui/skeletons';
 import { StartRoom } from './layout/StartSpinner';
 import { lazyPage } from './lazyPage';
+import { NotFoundPage } from './notFoundPage';
 import type { PrivatePageProps } from './PrivatePage';
 
 // The server renders what is loaded here; it has the code of no other part that this folder loads (`webpack.config.ts`).
@@ -94,11 +95,6 @@ export const PUBLIC_PAGES = {
     <PageSkeleton />,
   ),
 } satisfies Record<PublicPage, LazyComponent<object>>;
-
-export const NotFoundPage = lazyPage(
-  () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
-  <PageSkeleton />,
-);
 
 /** Every other page, behind its guard: visitors load neither. The server, which never knows who reads, renders its spinner. */
 const PrivatePage = lazyPage<PrivatePageProps>(

@@ -3,7 +3,8 @@ import { pagePatterns } from '../../domain/pages';
 import { keysOf } from '../../domain/records';
 import { useConfig } from '../config';
 import { Layout } from './layout/Layout';
-import { NotFoundPage, PageOf } from './pages';
+import { NotFoundPage } from './notFoundPage';
+import { PageOf } from './pages';
 
 /** Every address of the SPA and its page. */
 export const appRoutes = (productSlug: string) => {

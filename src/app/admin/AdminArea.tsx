@@ -13,7 +13,7 @@ import { LOST_ROLE, RoleNotice } from '../../entities/member/RoleNotice';
 import { Page, PageTitle } from '../../ui/Page';
 import { Container } from '../../ui/Section';
 import { lazyPage } from '../lazyPage';
-import { NotFoundPage } from '../pages';
+import { NotFoundPage } from '../notFoundPage';
 import { ListSkeleton, PageSkeleton } from '../../ui/skeletons';
 import { AdminShell } from './AdminShell';
 import {
