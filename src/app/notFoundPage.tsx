@@ -1,7 +1,7 @@
 import { PageSkeleton } from '../ui/skeletons';
 import { lazyPage } from './lazyPage';
 
-/** Its code is with the server's pages (`webpack.config.ts`). */
+/** The server renders it too: `webpack.config.ts` names this file. */
 export const NotFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage'),
   <PageSkeleton />,
