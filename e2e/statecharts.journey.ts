@@ -80,8 +80,9 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/statecharts');
-    await tabTo(page, page.getByRole('link', { name: 'Cookie consent' }));
-    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('combobox', { name: 'Machine' }));
+    await page.keyboard.type('Cookie');
+    await expect(page).toHaveURL(/\/statecharts\/cookieConsent$/);
     await tabTo(page, page.getByRole('link', { name: 'Play', exact: true }));
     await page.keyboard.press('Enter');
     const chart = chartOf(page, 'cookieConsent');
