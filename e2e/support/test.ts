@@ -11,6 +11,7 @@ import {
 import type axe from 'axe-core';
 import { startFaultProxy, type FaultProxy } from '../faults/faultProxy';
 import { startForum, type Forum } from './forum';
+import { Machines } from './machines';
 import { asMember, DEMO_PASSWORD, type Session } from './members';
 import { startProduct, type Product } from './product';
 
@@ -31,6 +32,8 @@ declare global {
 interface Fixtures {
   /** What else the journeys of a file provoke in the console. */
   expectedComplaints: RegExp[];
+  /** What the machines of the product do; a journey that fails leaves it as a story. */
+  machines: Machines;
   /** Fails the journey for a console error, an uncaught error or a CSP report. */
   quiet: undefined;
   /** Waits until the scripts run the page, it has its heading, nothing in it is busy, and every request has its answer. */
@@ -105,8 +108,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
   expectedComplaints: [[], { option: true }],
+  machines: [
+    async ({ context }, provide, info) => {
+      const machines = new Machines();
+      await machines.watch(context);
+      await provide(machines);
+      if (machines.isWanted || info.status !== info.expectedStatus) machines.attachTo(info);
+    },
+    { auto: true },
+  ],
   quiet: [
-    async ({ context, expectedComplaints }, provide) => {
+    async ({ context, expectedComplaints, machines }, provide) => {
       const expected = [...EXPECTED_COMPLAINTS, ...expectedComplaints];
       const complaints: string[] = [];
       const note = (text: string) => {
@@ -117,6 +129,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       context.on('weberror', (error) => note(String(error.error())));
       await provide(undefined);
+      // The status of the journey follows only when all fixtures have ended.
+      machines.isWanted = complaints.length > 0;
       expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -1,13 +1,15 @@
-import { use, useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { hasPermission } from '../../domain/permissions';
 import { useCookieConsentActor, type StartedCookieConsent } from '../actors/cookieConsent';
 import { RunningActorsContext } from '../actors/running';
 import { useStartedSession, useUser } from '../actors/session';
+import { StoryRecorderContext } from '../actors/stories';
 import { useActorState } from '../actors/useActorState';
 import { ClockContext } from '../clock';
 import { useConfig } from '../config';
 import type { Store } from '../store/makeStore';
+import { loadChunk } from '../ui/loadChunk';
 import { PageSkeleton } from '../ui/skeletons';
 import { AuthModalHandleContext } from './authModalContext';
 import { lazyPage } from './lazyPage';
@@ -44,9 +46,17 @@ function Watched({ authModal, cookieConsent }: WatchedProps) {
   const now = use(ClockContext);
   const running = runningActorsOf({ store, session, cookieConsent, authModal, now });
   useEffect(() => running.refresh(), [running]);
+  const loadRecorder = useCallback(async () => {
+    const { storyRecorderOf } = await loadChunk(
+      () => import(/* webpackChunkName: "story" */ './wiring/story/storyRecorder'),
+    );
+    return storyRecorderOf({ store, readUser: () => session.getSnapshot().context.user });
+  }, [store, session]);
   return (
     <RunningActorsContext value={running}>
-      <StateChartsPage />
+      <StoryRecorderContext value={loadRecorder}>
+        <StateChartsPage />
+      </StoryRecorderContext>
     </RunningActorsContext>
   );
 }

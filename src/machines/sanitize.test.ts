@@ -9,7 +9,7 @@ const texts = Object.entries(wanjiku).flatMap(([field, value]) =>
 );
 
 it.each(texts)('hides the %s of a member', (field, value) => {
-  const isKind = field === 'user_type';
+  const isKind = field === 'user_type' || field === 'role';
   const shown = asJson(sanitizeContext({ user: wanjiku }));
   if (isKind) expect(shown).toContain(value);
   else expect(shown).not.toContain(`"${value}"`);

@@ -6,6 +6,7 @@ const SHOWN = new Set([
   'kind',
   'by',
   'user_type',
+  'role',
   'accountType',
   'state',
   'question',

@@ -12,12 +12,18 @@ interface MachinePosition {
   tags: string[];
 }
 
-/** Read-only picture of the running machines for Redux DevTools; nothing branches on it. */
+interface Move extends MachinePosition {
+  id: string;
+  /** What led there, for whoever reads the actions. */
+  event: string;
+}
+
+/** Read-only picture of the running machines for Redux DevTools and journeys; nothing branches on it. */
 const machines = createSlice({
   name: 'machines',
   initialState: (): Record<string, MachinePosition> => ({}),
   reducers: {
-    machineMoved: (state, { payload }: PayloadAction<MachinePosition & { id: string }>) => {
+    machineMoved: (state, { payload }: PayloadAction<Move>) => {
       state[payload.id] = { value: payload.value, tags: payload.tags };
     },
   },

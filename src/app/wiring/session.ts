@@ -15,6 +15,7 @@ import { projectInto } from './projection';
 import { createSafeStorage } from './safeStorage';
 import { createSessionEffects } from './sessionEffects';
 import { createSessionStore } from './storedSession';
+import { STORY_KEY } from './story/storyKey';
 import { whenIdle } from './whenIdle';
 import { forgetAssessment, forgetKeptPages } from './worker';
 
@@ -50,14 +51,15 @@ export function createSessionActor(dependencies: Dependencies): StartedSession {
       void forgetKeptPages();
     },
   };
+  const visitStorage = createSafeStorage(
+    () => window.sessionStorage,
+    () => {},
+  );
   const effects = createSessionEffects({
     ...dependencies,
     store: () => store,
     sessionStore,
-    visitStorage: createSafeStorage(
-      () => window.sessionStorage,
-      () => {},
-    ),
+    visitStorage,
     log: console,
   });
   const session = createActor(withSessionEffects(effects), {
@@ -65,11 +67,20 @@ export function createSessionActor(dependencies: Dependencies): StartedSession {
     inspect: projectInto(store),
   });
   followSession(session, dependencies);
+  if (visitStorage.getItem(STORY_KEY) !== null) resumeStory(store, session);
   window.addEventListener('pagehide', () => {
     const state = session.getSnapshot();
     if (state.matches('signedIn') && state.context.user) sessionStore.write(state.context.user);
   });
   return session;
+}
+
+/** The page before was recorded, and so is this one. */
+function resumeStory(store: Store, session: StartedSession): void {
+  const readUser = () => session.getSnapshot().context.user;
+  import(/* webpackChunkName: "story" */ './story/storyRecorder')
+    .then(({ storyRecorderOf }) => storyRecorderOf({ store, readUser }).resume())
+    .catch(console.warn);
 }
 
 /** Passes the session's events on to the router, the toasts, the popup and the cache. */

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { localeFor, t } from '../../../domain/language';
+import type { Story } from '../../../domain/story';
 import { useRunningActors, type RunningActor } from '../../actors/running';
 import { activeIds } from '../../machines/chart/activeIds';
 import { sanitizeContext } from '../../machines/sanitize';
@@ -15,9 +16,16 @@ import { Stage, type Shown } from './parts/Stage';
 import { takenOf } from './parts/takenOf';
 import { asText } from './play/payload';
 
+const RecordStory = lazy(() =>
+  import(/* webpackChunkName: "chart-stories" */ './stories/RecordStory').then((chunk) => ({
+    default: chunk.RecordStory,
+  })),
+);
+
 interface Props {
   entry: CatalogueEntry;
   shown: Shown;
+  onReplay: (story: Story) => void;
 }
 
 const Absent = styled('p')({ margin: 0, maxWidth: 'none' });
@@ -28,10 +36,15 @@ const machineIdOf = ({ actor }: RunningActor): string =>
   (actor.getSnapshot() as AnyMachineSnapshot).machine.id;
 
 /** The machine as it runs in this page, if it does. */
-export function LiveTab({ entry, shown }: Props) {
+export function LiveTab({ entry, shown, onReplay }: Props) {
   const running = useRunningActors().filter((each) => machineIdOf(each) === entry.machine.id);
   const [chosen, setChosen] = useState('');
   const followed = running.find(({ actor }) => actor.id === chosen) ?? running[0];
+  const story = (
+    <Suspense fallback={null}>
+      <RecordStory onReplay={onReplay} />
+    </Suspense>
+  );
   if (!followed) {
     return (
       <Stage
@@ -45,11 +58,13 @@ export function LiveTab({ entry, shown }: Props) {
             })}
           </Absent>
         }
-      />
+      >
+        {story}
+      </Stage>
     );
   }
   return (
-    <Follow key={followed.actor.id} running={followed} shown={shown}>
+    <Follow key={followed.actor.id} running={followed} shown={shown} story={story}>
       {running.length > 1 && (
         <FilterSelect
           label={t('Which of them')}
@@ -78,10 +93,11 @@ function useSnapshot({ actor }: RunningActor): AnyMachineSnapshot {
 interface FollowProps {
   shown: Shown;
   running: RunningActor;
+  story: ReactNode;
   children: ReactNode;
 }
 
-function Follow({ running, shown, children }: FollowProps) {
+function Follow({ running, shown, story, children }: FollowProps) {
   const { journal } = running;
   const snapshot = useSnapshot(running);
   const entries = useSyncExternalStore(journal.subscribe, journal.read);
@@ -99,6 +115,7 @@ function Follow({ running, shown, children }: FollowProps) {
         <p>{t('Texts and numbers of people are left out.')}</p>
       </Fold>
       <History entries={entries} formatTime={timeOfDay} />
+      {story}
     </Stage>
   );
 }

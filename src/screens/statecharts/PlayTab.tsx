@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { t } from '../../../domain/language';
+import type { Story } from '../../../domain/story';
 import { Notice } from '../../ui/Notice';
 import type { CatalogueEntry } from './catalogue';
 import { Controls } from './parts/Controls';
@@ -12,6 +13,12 @@ import { takenOf } from './parts/takenOf';
 import { asText, parsePayload } from './play/payload';
 import { createPlayer, type Player } from './play/player';
 
+const OpenStory = lazy(() =>
+  import(/* webpackChunkName: "chart-stories" */ './stories/OpenStory').then((chunk) => ({
+    default: chunk.OpenStory,
+  })),
+);
+
 const playerFor = ({ machine, copyFor }: CatalogueEntry, input: unknown): Player =>
   createPlayer(copyFor?.(input) ?? machine, input);
 
@@ -20,10 +27,11 @@ const inMilliseconds = (at: number): string => `${at} ms`;
 interface Props {
   entry: CatalogueEntry;
   shown: Shown;
+  onOpen: (story: Story) => void;
 }
 
 /** A copy of the machine to play with; nothing of it reaches the product. */
-export function PlayTab({ entry, shown }: Props) {
+export function PlayTab({ entry, shown, onOpen }: Props) {
   const { input } = entry;
   const [text, setText] = useState(() => (input === undefined ? '' : asText(input)));
   const [game, setGame] = useState(() => ({ number: 1, player: playerFor(entry, input) }));
@@ -63,6 +71,9 @@ export function PlayTab({ entry, shown }: Props) {
       </div>
       <Controls key={game.number} entry={entry} root={shown.root} player={player} view={view} />
       <History entries={view.entries} formatTime={inMilliseconds} />
+      <Suspense fallback={null}>
+        <OpenStory onOpen={onOpen} />
+      </Suspense>
     </Stage>
   );
 }

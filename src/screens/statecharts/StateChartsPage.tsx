@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, use, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { msg, t } from '../../../domain/language';
+import type { Story } from '../../../domain/story';
 import { outlineOf, type OutlinedState } from '../../machines/chart/outline';
 import { usePaths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -24,6 +25,12 @@ import { useDrawing } from './useDrawing';
 const ChangesTab = lazy(() =>
   import(/* webpackChunkName: "chart-changes" */ './ChangesTab').then((chunk) => ({
     default: chunk.ChangesTab,
+  })),
+);
+
+const ReplayTab = lazy(() =>
+  import(/* webpackChunkName: "chart-stories" */ './stories/ReplayTab').then((chunk) => ({
+    default: chunk.ReplayTab,
   })),
 );
 
@@ -77,6 +84,7 @@ export default function StateChartsPage() {
   const { name, packed, mode } = useAsked();
   const paths = usePaths();
   const navigate = useNavigate();
+  const [story, setStory] = useState<Story | null>(null);
   const [first] = CATALOGUE;
   const { entries, roots, loadAll } = useCatalogue(name);
   const known = entries.find(({ machine }) => machine.id === name);
@@ -135,7 +143,7 @@ export default function StateChartsPage() {
             <ChangesTab key={id} root={root} definition={entry.machine.config} packed={packed} />
           </Suspense>
         ) : (
-          <Running key={id} entry={entry} root={root} mode={mode} />
+          <Running key={id} {...{ entry, root, mode, story, setStory }} />
         )}
       </Whole>
       <About entry={entry} />
@@ -147,18 +155,33 @@ interface RunningProps {
   entry: CatalogueEntry;
   root: OutlinedState;
   mode: 'live' | 'play';
+  /** In place of the copy to play with. */
+  story: Story | null;
+  setStory: (story: Story | null) => void;
 }
 
 /** A machine that runs in this page, or a copy of it. */
-function Running({ entry, root, mode }: RunningProps) {
+function Running({ entry, root, mode, story, setStory }: RunningProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const pointed = useMemo(() => pointedBy(hash, root), [hash, root]);
   const reveals = useMemo(() => revealedBy(pointed, root), [pointed, root]);
   const chart = useDrawing(root, { place, reveals });
-  const Tab = mode === 'play' ? PlayTab : LiveTab;
   const definition: object = entry.machine.config;
-  return <Tab entry={entry} shown={{ root, definition, chart, place, pointed }} />;
+  const shown = { root, definition, chart, place, pointed };
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const replay = (recorded: Story) => {
+    setStory(recorded);
+    void navigate(paths.stateChart(root.id) + queryOf('play'));
+  };
+  if (mode === 'live') return <LiveTab {...{ entry, shown }} onReplay={replay} />;
+  if (story === null) return <PlayTab {...{ entry, shown }} onOpen={setStory} />;
+  return (
+    <Suspense fallback={null}>
+      <ReplayTab {...{ entry, shown, story }} onClose={() => setStory(null)} />
+    </Suspense>
+  );
 }
 
 function About({ entry: { name, machine } }: { entry: CatalogueEntry }) {

@@ -1,4 +1,4 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
 import { retryDelay } from '../../../api/retryDelay';
 import type { VettingResponse } from '../../../../domain/contract/vetting';
 import type { Answer } from '../../../../domain/vetting/types';
@@ -46,6 +46,8 @@ interface Options {
   notify(report: ItemReport): void;
   /** The other version of a conflict is taken; null where there is none. */
   showTheirs(question: number, theirs: VettingResponse | null): void;
+  /** What its machine does, for whoever watches. */
+  inspect?: (seen: InspectionEvent) => void;
 }
 
 export type QueueActor = ActorRefFrom<typeof queueMachine>;
@@ -53,11 +55,12 @@ export type QueueActor = ActorRefFrom<typeof queueMachine>;
 /** Runs the queue's machine over what this browser stores: each answer is sent once and in order. */
 export function createAnswerQueue(options: Options) {
   const { storage, send, exclusively, canSend, newKey, revisionOf, notify, showTheirs } = options;
+  const { inspect } = options;
   let isClosed = false;
 
   const actor: QueueActor = createActor(
     withQueueEffects({ sendNext, place, keepConflict, takeTheirs, discard, retryDelay }),
-    { id: 'queue', input: { items: storage.list() } },
+    { id: 'queue', input: { items: storage.list() }, ...(inspect && { inspect }) },
   );
   const publish = () => actor.send({ type: 'items.changed', items: storage.list() });
 

@@ -90,6 +90,7 @@ export function createVettingDesk(options: DeskOptions) {
       if (report.kind === 'accepted') notifySaved();
     },
     showTheirs: data.keepResponse,
+    inspect: projectInto(store),
   });
   const readAssessment = createAssessmentReader();
   const listeners = new Set<() => void>();

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { StateValue } from 'xstate';
 import { t } from '../../../../domain/language';
+import { activeStates } from '../../../machines/chart/activeStates';
 import type { Entry } from '../../../machines/chart/journal';
 import { Fold } from './Fold';
-import { describeEvent, activeStates } from './words';
+import { describeEvent } from './words';
 
 const List = styled('ol')(({ theme }) => ({
   maxHeight: '24rem',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { StateValue } from 'xstate';
 import { t } from '../../../../domain/language';
+import { activeStates } from '../../../machines/chart/activeStates';
 import { flatten, type OutlinedState } from '../../../machines/chart/outline';
 import { ScreenLink } from './Outline';
-import { activeStates } from './words';
 
 const Line = styled('section')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
-import { activeStates } from '../parts/words';
 import { CATALOGUE, type CatalogueEntry } from '../catalogue';
 import { SERVER_CATALOGUE } from '../serverCatalogue';
+import { activeStates } from '../../../machines/chart/activeStates';
 import { allTransitions, outlineOf } from '../../../machines/chart/outline';
 import { settled } from '../../../machines/testing/held';
 import { createPlayer, type Player } from './player';
