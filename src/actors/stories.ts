@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { AnyActorRef } from 'xstate';
 import type { Story } from '../../domain/story';
 
 /** What is shown of a recording. */
@@ -13,7 +14,8 @@ export interface StoryView {
 export interface StoryRecorder {
   subscribe(listener: () => void): () => void;
   read(): StoryView;
-  start(name: string): void;
+  /** `running` are the machines that run already. */
+  start(name: string, running: readonly AnyActorRef[]): void;
   /** The story so far, which then is the finished one. */
   stop(): Story | null;
   discard(): void;

@@ -1,5 +1,4 @@
-import createCache from '@emotion/cache';
-import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { ThemeContext } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { StoryRecorder } from '../../../actors/stories';
 import { theme } from '../../../theme/index';
@@ -15,12 +14,10 @@ export function showStoryIndicator(recorder: StoryRecorder): void {
       document.body.append(place);
       const root = createRoot(place);
       root.render(
-        <CacheProvider value={createCache({ key: 'story' })}>
-          {/* Light or dark is the app's: a theme provider of MUI would decide it a second time. */}
-          <ThemeProvider theme={theme}>
-            <StoryIndicator recorder={recorder} />
-          </ThemeProvider>
-        </CacheProvider>,
+        // Light or dark is the app's: a theme provider of MUI would decide it a second time.
+        <ThemeContext value={theme}>
+          <StoryIndicator recorder={recorder} />
+        </ThemeContext>,
       );
       shown = { root, place };
     }

@@ -1,11 +1,11 @@
-import { isMachineSnapshot, type InspectionEvent, type StateValue } from 'xstate';
+import { isMachineSnapshot, type AnyActorRef, type InspectionEvent, type StateValue } from 'xstate';
 import type { UserData } from '../../../../domain/contract/session';
 import { readStory, STORY_LIMITS, type Story, type StoryStep } from '../../../../domain/story';
 import type { StoryRecorder, StoryView } from '../../../actors/stories';
 import { activeStates } from '../../../machines/chart/activeStates';
 import { sanitizeContext, sanitizeEvent } from '../../../machines/sanitize';
 import type { Store } from '../../../store/makeStore';
-import { machineName, watchMachines, type SeenActor } from '../projection';
+import { machineName, watches } from '../projection';
 import { showStoryIndicator } from './showStoryIndicator';
 import { STORY_KEY } from './storyKey';
 import { watchReader, type NewStep } from './watchReader';
@@ -35,8 +35,8 @@ function takeKept(): Kept | null {
 const keep = ({ story, began }: Kept): void =>
   sessionStorage.setItem(STORY_KEY, `${began}\n${JSON.stringify(story)}`);
 
-function startedMachine(actor: SeenActor): Story['start'][number] | null {
-  const snapshot: unknown = 'getSnapshot' in actor ? actor.getSnapshot() : null;
+function startedMachine(actor: AnyActorRef): Story['start'][number] | null {
+  const snapshot: unknown = actor.getSnapshot();
   if (!isMachineSnapshot(snapshot)) return null;
   return {
     machine: machineName(actor),
@@ -45,7 +45,7 @@ function startedMachine(actor: SeenActor): Story['start'][number] | null {
   };
 }
 
-function createStoryRecorder({ store, readUser }: Options): StoryRecorder & { resume(): void } {
+function createStoryRecorder({ readUser }: Options): StoryRecorder & { resume(): void } {
   let current: (Kept & { weight: number; stop: () => void }) | null = null;
   let view: StoryView = { recording: null, finished: null };
   const listeners = new Set<() => void>();
@@ -80,11 +80,8 @@ function createStoryRecorder({ store, readUser }: Options): StoryRecorder & { re
     });
   }
 
-  /** `before` has what ran already, where the recording begins on this page. */
   function record({ story, began }: Kept) {
-    const running = watchMachines(store, 'story', seeMachine);
-    if (story.steps.length === 0)
-      story.start = running.flatMap((actor) => startedMachine(actor) ?? []);
+    watches.add(seeMachine);
     const reader = watchReader({ add, readUser });
     const leave = () => current && keep(current);
     // A page that comes back as it was left has missed what the pages after it recorded.
@@ -100,7 +97,7 @@ function createStoryRecorder({ store, readUser }: Options): StoryRecorder & { re
       began,
       weight: story.steps.reduce((sum, step) => sum + weightOf(step), 0),
       stop() {
-        watchMachines(store, 'story', null);
+        watches.delete(seeMachine);
         reader.stop();
         window.removeEventListener('pagehide', leave);
         window.removeEventListener('pageshow', comeBack);
@@ -129,12 +126,13 @@ function createStoryRecorder({ store, readUser }: Options): StoryRecorder & { re
       };
     },
     read: () => view,
-    start(name: string) {
+    start(name: string, running: readonly AnyActorRef[]) {
       if (current) return;
       const { version } = STORY_LIMITS;
       const width = window.innerWidth;
+      const start = running.flatMap((actor) => startedMachine(actor) ?? []);
       record({
-        story: { kind: 'story', version, name, width, start: [], steps: [] },
+        story: { kind: 'story', version, name, width, start, steps: [] },
         began: Date.now(),
       });
     },

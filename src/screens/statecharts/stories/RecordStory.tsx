@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { use, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { t } from '../../../../domain/language';
 import { STORY_LIMITS, type Story } from '../../../../domain/story';
+import { useRunningActors } from '../../../actors/running';
 import { StoryRecorderContext, type StoryRecorder } from '../../../actors/stories';
 import { saveStory } from '../../../entities/story/saveStory';
 import { Fold } from '../parts/Fold';
@@ -27,6 +28,7 @@ export function RecordStory({ onReplay }: Props) {
 
 function Recording({ recorder, onReplay }: Props & { recorder: StoryRecorder }) {
   const { recording, finished } = useSyncExternalStore(recorder.subscribe, recorder.read);
+  const running = useRunningActors();
   if (recording)
     return (
       <div data-recorder="">
@@ -38,7 +40,14 @@ function Recording({ recorder, onReplay }: Props & { recorder: StoryRecorder }) 
     );
   return (
     <>
-      <Start onStart={recorder.start} />
+      <Start
+        onStart={(name) =>
+          recorder.start(
+            name,
+            running.map(({ actor }) => actor),
+          )
+        }
+      />
       {finished && (
         <>
           <p>{t('“{name}” was recorded.', { name: finished.name })}</p>
