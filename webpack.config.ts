@@ -310,7 +310,7 @@ function pages(production: boolean): Configuration {
           // Its licence asks that it comes as it was published.
           exclude: /elk-worker/,
           minify: TerserPlugin.swcMinify,
-          extractComments: false,
+          extractComments: { condition: 'some', filename: 'licences.txt', banner: false },
           terserOptions: { ecma: 2020, compress: { passes: 4, keep_fargs: false } },
         }),
       ],
