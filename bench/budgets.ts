@@ -81,7 +81,7 @@ const scriptRows: Row[] = [
     beyondHome(chunk),
     35_000,
   ]),
-  ['what the first input brings: beyond the first load', beyondHome('first-input'), 21_400],
+  ['what the first input brings: beyond the first load', beyondHome('first-input'), 21_500],
   ['state charts and their layout engine: beyond the first input', beyondInput(...CHARTS), 432_000],
   ['auth modal: beyond the first input', beyondInput('auth-modal'), 75_000],
   ['Kiswahili for visitors: beyond the first load', beyondHome('translation', 'sw-site'), 45_000],

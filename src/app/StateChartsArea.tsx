@@ -50,7 +50,7 @@ function Watched({ authModal, cookieConsent }: WatchedProps) {
     const { storyRecorderOf } = await loadChunk(
       () => import(/* webpackChunkName: "story" */ './wiring/story/storyRecorder'),
     );
-    return storyRecorderOf({ store, readUser: () => session.getSnapshot().context.user });
+    return storyRecorderOf(store, session);
   }, [store, session]);
   return (
     <RunningActorsContext value={running}>

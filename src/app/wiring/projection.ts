@@ -18,16 +18,14 @@ type Watch = (seen: InspectionEvent) => void;
 /** Who watches the machines of this page. */
 export const watches = new Set<Watch>();
 
-/** Lets whoever watches see what a machine does. */
-export const showToWatches: Watch = (event) => {
-  for (const watch of watches) watch(event);
-};
-
-/** The same, and copies its state and what led to it into the store: one way, names only, no personal data. */
+/**
+ * Shows what a machine does to whoever watches, and copies its state and what led to it into the store: one way, names
+ * only, no personal data.
+ */
 export const projectInto =
   (store: Store): Watch =>
   (event) => {
-    showToWatches(event);
+    for (const watch of watches) watch(event);
     if (event.type !== '@xstate.snapshot' || !isPosition(event.snapshot)) return;
     const { value, tags } = event.snapshot;
     const id = machineName(event.actorRef);

@@ -76,12 +76,11 @@ export function createSessionActor(dependencies: Dependencies): StartedSession {
 }
 
 /** The page before was recorded, and so is this one. */
-function resumeStory(store: Store, session: StartedSession): void {
-  const readUser = () => session.getSnapshot().context.user;
-  import(/* webpackChunkName: "story" */ './story/storyRecorder')
-    .then(({ storyRecorderOf }) => storyRecorderOf({ store, readUser }).resume())
-    .catch(console.warn);
-}
+const resumeStory = (store: Store, session: StartedSession): unknown =>
+  import(/* webpackChunkName: "story" */ './story/storyRecorder').then(
+    ({ storyRecorderOf }) => storyRecorderOf(store, session).resume(),
+    console.warn,
+  );
 
 /** Passes the session's events on to the router, the toasts, the popup and the cache. */
 function followSession(session: StartedSession, followers: Followers): void {

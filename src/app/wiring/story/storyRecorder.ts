@@ -1,6 +1,6 @@
 import { isMachineSnapshot, type AnyActorRef, type InspectionEvent, type StateValue } from 'xstate';
-import type { UserData } from '../../../../domain/contract/session';
 import { readStory, STORY_LIMITS, type Story, type StoryStep } from '../../../../domain/story';
+import type { SessionActor } from '../../../actors/session';
 import type { StoryRecorder, StoryView } from '../../../actors/stories';
 import { activeStates } from '../../../machines/chart/activeStates';
 import { sanitizeContext, sanitizeEvent } from '../../../machines/sanitize';
@@ -10,13 +10,10 @@ import { showStoryIndicator } from './showStoryIndicator';
 import { STORY_KEY } from './storyKey';
 import { watchReader, type NewStep } from './watchReader';
 
-interface Options {
-  store: Store;
-  readUser: () => UserData | null;
-}
-
 /** Characters of a step in the file, of which half is indentation. */
 const weightOf = (step: StoryStep): number => 2 * JSON.stringify(step).length;
+
+type Session = Pick<SessionActor, 'getSnapshot'>;
 
 interface Kept {
   story: Story;
@@ -45,7 +42,7 @@ function startedMachine(actor: AnyActorRef): Story['start'][number] | null {
   };
 }
 
-function createStoryRecorder({ readUser }: Options): StoryRecorder & { resume(): void } {
+function createStoryRecorder(session: Session): StoryRecorder & { resume(): void } {
   let current: (Kept & { weight: number; stop: () => void }) | null = null;
   let view: StoryView = { recording: null, finished: null };
   const listeners = new Set<() => void>();
@@ -82,7 +79,7 @@ function createStoryRecorder({ readUser }: Options): StoryRecorder & { resume():
 
   function record({ story, began }: Kept) {
     watches.add(seeMachine);
-    const reader = watchReader({ add, readUser });
+    const reader = watchReader({ add, readUser: () => session.getSnapshot().context.user });
     const leave = () => current && keep(current);
     // A page that comes back as it was left has missed what the pages after it recorded.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -154,8 +151,11 @@ function createStoryRecorder({ readUser }: Options): StoryRecorder & { resume():
 const recorders = new WeakMap<Store, ReturnType<typeof createStoryRecorder>>();
 
 /** One for each running app. */
-export function storyRecorderOf(options: Options): ReturnType<typeof createStoryRecorder> {
-  const recorder = recorders.get(options.store) ?? createStoryRecorder(options);
-  recorders.set(options.store, recorder);
+export function storyRecorderOf(
+  store: Store,
+  session: Session,
+): ReturnType<typeof createStoryRecorder> {
+  const recorder = recorders.get(store) ?? createStoryRecorder(session);
+  recorders.set(store, recorder);
   return recorder;
 }

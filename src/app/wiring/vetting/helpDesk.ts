@@ -3,7 +3,7 @@ import { helpApi } from '../../../api/helpApi';
 import type { HelpRequest } from '../../../../domain/contract/helpLinks';
 import type { VettingCategoryEntry, VettingResponse } from '../../../../domain/contract/vetting';
 import type { Store } from '../../../store/makeStore';
-import { showToWatches } from '../projection';
+import { projectInto } from '../projection';
 import { createAnswerQueue, type ItemReport } from './answerQueue';
 import {
   answerStateOf,
@@ -91,7 +91,7 @@ function createHelpDesk({ store, window, newKey, token }: HelpDeskOptions) {
       follow(report);
     },
     showTheirs: keepResponse,
-    inspect: showToWatches,
+    inspect: projectInto(store),
   });
   const commands = queueCommands(queue, { answers: () => read().answers, revisionOf });
   const readAssessment = createAssessmentReader();

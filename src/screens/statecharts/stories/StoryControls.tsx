@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { msg, t } from '../../../../domain/language';
 import { FilterSelect } from '../../../ui/FilterSelect';
@@ -14,7 +13,13 @@ const Line = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(1.5),
 }));
 
-const Scale = styled('div')(({ theme }) => ({ paddingInline: theme.spacing(1.5) }));
+const Scale = styled('input')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  margin: 0,
+  accentColor: theme.vars.palette.primary.main,
+}));
 
 const SPEED_NAMES: Record<Speed, string> = {
   normal: msg('As recorded'),
@@ -60,17 +65,15 @@ export function StoryControls({ frames, player }: Props) {
         options={Object.entries(SPEED_NAMES).map(([value, label]) => ({ value, label: t(label) }))}
         onChange={(value) => isSpeed(value) && setSpeed(value)}
       />
-      <Scale>
-        <Slider
-          aria-label={t('Place in the story')}
-          value={position}
-          min={0}
-          max={end}
-          step={1}
-          getAriaValueText={describe}
-          onChange={(_event, value) => goTo(value)}
-        />
-      </Scale>
+      <Scale
+        type="range"
+        aria-label={t('Place in the story')}
+        aria-valuetext={describe(position)}
+        value={position}
+        min={0}
+        max={end}
+        onChange={({ target }) => goTo(target.valueAsNumber)}
+      />
       <p>{describe(position)}</p>
     </>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readStory, type Story } from '../../../../domain/story';
 import { storyRecorderOf } from '../../../app/wiring/story/storyRecorder';
@@ -123,7 +123,7 @@ describe('a recording', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(window.sessionStorage.getItem('story')).toContain('"name":"Sign in"');
     const kept = window.sessionStorage.getItem('story') ?? '';
-    act(() => storyRecorderOf({ store: app.store, readUser: () => null }).discard());
+    act(() => storyRecorderOf(app.store, app.session).discard());
     unmount();
     const next = open('/');
     window.sessionStorage.setItem('story', kept);
@@ -208,17 +208,16 @@ describe('a replay', () => {
     expect(await screen.findByRole('button', { name: 'Reset' })).toBeInTheDocument();
   });
 
-  test('is moved by keyboard, which hears each step', async () => {
-    const { user } = await replay();
+  test('is moved through by its scale, which says each step', async () => {
+    await replay();
     const slider = screen.getByRole('slider', { name: 'Place in the story' });
-    act(() => slider.focus());
-    await user.keyboard('{End}');
+    fireEvent.change(slider, { target: { value: '2' } });
     expect(now()).toHaveTextContent('accepted.settled');
     expect(slider).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^Step 2 of 2, 1\.5 s: after/),
     );
-    await user.keyboard('{ArrowLeft}');
+    fireEvent.change(slider, { target: { value: '1' } });
     expect(now()).toHaveTextContent('accepted.slidingOut');
     const current = screen.getByRole('list', { name: 'Steps of the story' });
     expect(within(current).getByText('cookies.accepted').closest('li')).toHaveAttribute(
