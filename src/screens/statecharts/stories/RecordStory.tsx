@@ -12,6 +12,9 @@ interface Props {
   onReplay: (story: Story) => void;
 }
 
+/** The height that the indicator takes at the foot of the window, above what is there. */
+const INDICATOR_HEIGHT = 64;
+
 /** Records what one does with the product from here on. */
 export function RecordStory({ onReplay }: Props) {
   const load = use(StoryRecorderContext);
@@ -31,7 +34,7 @@ function Recording({ recorder, onReplay }: Props & { recorder: StoryRecorder }) 
   const running = useRunningActors();
   if (recording)
     return (
-      <div data-recorder="">
+      <div data-recorder="" style={{ paddingBottom: INDICATOR_HEIGHT }}>
         <p>{t('Use the product now, on any page of this tab. Then stop and save.')}</p>
         <Button variant="outlined" onClick={recorder.discard}>
           {t('Discard')}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -55,7 +56,9 @@ export function ReplayTab({ entry, shown, story, onClose }: Props) {
       }
     >
       <section aria-label={t('Story')}>
-        <h2>{t('Story “{name}”', { name: story.name })}</h2>
+        <Typography variant="h4" component="h2" gutterBottom>
+          {t('Story “{name}”', { name: story.name })}
+        </Typography>
         <Machines entry={entry} story={story} />
         <Differences frames={frames} onChoose={player.goTo} />
         <StoryControls frames={frames} player={player} />
