@@ -18,6 +18,7 @@ export default defineConfig({
     'savedListings',
     'observe',
     'releases',
+    'stateCounts',
   ].map((name) => `./server/db/${name}.ts`),
   out: './server/db/migrations',
 });

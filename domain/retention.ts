@@ -70,6 +70,12 @@ export const RETENTION = {
     since: msg('they were counted'),
     why: msg('Owners compare with the year before.'),
   },
+  stateCounts: {
+    what: msg('Daily sums of how often each step of this site is used'),
+    days: 400,
+    since: msg('they were counted'),
+    why: msg('We compare them with the year before.'),
+  },
   submissions: {
     what: msg('Answers of earlier submissions of an assessment'),
     days: 3 * 365,

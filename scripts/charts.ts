@@ -2,20 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chartNamesModule } from '../src/machines/chart/chartNames';
 import { chartFiles } from '../src/machines/chart/document';
 import { readChart } from '../src/machines/chart/readChart';
 import { changesReport, type Charts } from '../src/screens/statecharts/changes/changesReport';
-import { findMachines } from '../src/machines/testing/findMachines';
+import { findMachines, findPageMachines } from '../src/machines/testing/findMachines';
 
 const root = path.join(__dirname, '..');
 const FOLDER = 'docs/machines';
 const folder = path.join(root, FOLDER);
 /** Written by `npm run prove`. */
 const PROOFS = 'PROOFS.md';
+const NAMES = 'domain/stateCounts/chartNames.ts';
 
-function read(name: string): string | undefined {
+function read(file: string): string | undefined {
   try {
-    return readFileSync(path.join(folder, name), 'utf8');
+    return readFileSync(path.join(root, file), 'utf8');
   } catch {
     return undefined;
   }
@@ -71,20 +73,24 @@ function main(): void {
 }
 
 function updateCharts(isCheck: boolean): void {
-  const files = chartFiles(findMachines());
+  const files = new Map([[NAMES, chartNamesModule(findPageMachines())]]);
+  for (const [name, content] of chartFiles(findMachines())) files.set(`${FOLDER}/${name}`, content);
   mkdirSync(folder, { recursive: true });
-  const left = readdirSync(folder).filter((name) => !files.has(name) && name !== PROOFS);
-  const outdated = [...files].filter(([name, content]) => read(name) !== content);
+  const left = readdirSync(folder)
+    .filter((name) => name !== PROOFS)
+    .map((name) => `${FOLDER}/${name}`)
+    .filter((file) => !files.has(file));
+  const outdated = [...files].filter(([file, content]) => read(file) !== content);
   if (isCheck) {
-    const names = [...outdated.map(([name]) => name), ...left];
-    for (const name of names) console.error(`${FOLDER}/${name} is out of date: npm run charts`);
+    const names = [...outdated.map(([file]) => file), ...left];
+    for (const name of names) console.error(`${name} is out of date: npm run charts`);
     process.exitCode = names.length > 0 ? 1 : 0;
     return;
   }
-  for (const name of left) rmSync(path.join(folder, name));
-  for (const [name, content] of outdated) {
-    writeFileSync(path.join(folder, name), content);
-    console.log(`${FOLDER}/${name}`);
+  for (const file of left) rmSync(path.join(root, file));
+  for (const [file, content] of outdated) {
+    writeFileSync(path.join(root, file), content);
+    console.log(file);
   }
 }
 

@@ -1,15 +1,12 @@
 import { cellKey, countIn, type Answer, type Counts } from './counts';
 import { isCrossed, TREND_QUESTIONS, type TrendQuestion } from './questions';
+import { roundToStep, SMALLEST_ONE_WAY } from './steps';
 
-/** The fewest people that a number may describe: of one answer, and of two together. */
-export const SMALLEST_ONE_WAY = 5;
+/** The fewest people that a number of two answers together may describe. */
 export const SMALLEST_TWO_WAY = 10;
 
-/** Numbers of people are rounded to fives, shares to steps of 5 %. */
-const STEP = 5;
 /** From here on a step of shares is wider than one of people. */
 const FINE_FROM = 100;
-const round = (number: number): number => Math.round(number / STEP) * STEP;
 
 type Pair = readonly [Answer, Answer];
 
@@ -135,7 +132,9 @@ export function publish(counts: Counts): Published {
   for (const [answer, other] of pairs) shown.add(cellKey(answer, other));
 
   const people: Published['people'] = (answer) =>
-    answer && !isShown(answer) ? null : round(answer ? countIn(counts, answer) : counts.people);
+    answer && !isShown(answer)
+      ? null
+      : roundToStep(answer ? countIn(counts, answer) : counts.people);
   return {
     shown,
     people: (answer) => (one.length > 0 ? people(answer) : null),
@@ -144,7 +143,9 @@ export function publish(counts: Counts): Published {
       if (whole === null || !shown.has(cellKey(answer, among))) return null;
       const all = among ? countIn(counts, among) : counts.people;
       const count = countIn(counts, answer, among);
-      return round(all < FINE_FROM ? (100 * round(count)) / whole : (100 * count) / all);
+      return roundToStep(
+        all < FINE_FROM ? (100 * roundToStep(count)) / whole : (100 * count) / all,
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cellKey, countAnswers, settle, type Answers, type Counts } from './counts';
-import { publish, SMALLEST_ONE_WAY, SMALLEST_TWO_WAY } from './publish';
+import { publish, SMALLEST_TWO_WAY } from './publish';
+import { SMALLEST_ONE_WAY } from './steps';
 import { crossesOf, tablesOf } from './tables';
 import { answersTo, corners, leaks, thresholdOnly, type Rule } from './testing/leaks';
 import { member, NOTHING, population } from './testing/population';

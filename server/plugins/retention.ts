@@ -13,6 +13,7 @@ import { joinAlertsRepository } from '../routes/joinAlerts/repository';
 import { invitationsRepository } from '../routes/listingPeople/invitationsRepository';
 import { activityRepository } from '../routes/listings/activity';
 import { smsRepository } from '../routes/sms/repository';
+import { stateCountsRepository } from '../routes/stateCounts/repository';
 import { uploadsRepository } from '../routes/uploads/repository';
 import { helpLinksRepository } from '../routes/vetting/helpLinksRepository';
 import { missingWordsRepository } from '../search/missingWords';
@@ -41,6 +42,7 @@ export const REMOVALS: Record<RetentionKey, (app: FastifyInstance, now: Date) =>
   joinAlerts: ({ db }, now) => joinAlertsRepository(db).removeOld(now),
   missingWords: ({ db }, now) => missingWordsRepository(db).removeOld(now),
   listingActivity: ({ db }, now) => activityRepository(db).removeOld(now),
+  stateCounts: ({ db }, now) => stateCountsRepository(db).removeOld(now),
   submissions: async ({ db }, now) => {
     const { answers, created_at } = applicationEvents;
     await db

@@ -26,6 +26,7 @@ import '../../src/api/admin/pipelineApi';
 import '../../src/api/admin/searchWordsApi';
 import '../../src/api/admin/privacyApi';
 import '../../src/api/admin/siteTextsAdminApi';
+import '../../src/api/admin/stateUseApi';
 import '../../src/api/dataRequestsApi';
 import '../../src/api/messagesApi';
 import '../../src/api/savedListingsApi';
@@ -211,6 +212,7 @@ const SAMPLES: Record<string, unknown> = {
   agreeToDocument: { key: 'terms', version: 0 },
   runChecks: undefined,
   getHealth: undefined,
+  getStateUse: { machine: 'vetting', days: 30 },
   sendTestMail: undefined,
   listSuppressions: undefined,
   removeSuppression: 1,

@@ -142,6 +142,11 @@ export const MODERATION_PERMISSIONS: Row[] = [
     ['GET /mainapp/admin/checks/', one('mainapp/admin/checks/', admins)],
     ['GET /mainapp/admin/health/', one('mainapp/admin/health/', admins)],
     [
+      'GET /mainapp/admin/state-use/',
+      one('mainapp/admin/state-use/?machine=vetting', admins),
+      one('mainapp/admin/state-use/?machine=nothing', [401, 403, 403, 403, 404]),
+    ],
+    [
       'POST /mainapp/admin/checks/mail/',
       one('mainapp/admin/checks/mail/', [401, 403, 403, 403, 204], {}),
     ],

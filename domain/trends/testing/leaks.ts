@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cellKey, countAnswers, type Answer, type Answers, type Counts } from '../counts';
-import { SMALLEST_ONE_WAY, SMALLEST_TWO_WAY } from '../publish';
+import { SMALLEST_TWO_WAY } from '../publish';
+import { SMALLEST_ONE_WAY } from '../steps';
 import { isCrossed, TREND_QUESTIONS, type TrendName } from '../questions';
 
 type IsShown = (answer: Answer, other?: Answer) => boolean;

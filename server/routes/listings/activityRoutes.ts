@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import type { FastifyRequest } from 'fastify';
 import { isInTeam } from '../../../domain/accountTypes';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { ActivityPayload } from '../../../domain/contract/memberZone';
@@ -7,19 +6,12 @@ import { notFound } from '../../plugins/failures';
 import { addressOf, type Limit } from '../../plugins/limits';
 import { routePlugin } from '../../plugins/routePlugin';
 import { readId } from '../../search/filters';
+import { isUncounted } from '../../security/isUncounted';
 import { roleIn } from '../listingPeople/rights';
 import { activityRepository } from './activity';
 
 /** Many phones of a mobile network share one address. */
 const PER_ADDRESS: Limit = { name: 'activity:address', count: 600, periodSeconds: 3600 };
-
-const IS_ROBOT = /bot\b|crawl|spider|slurp|preview|lighthouse|monitor/i;
-
-/** Robots, and readers whose browser asks that nobody follows what they do. */
-const isUncounted = ({ headers }: FastifyRequest): boolean =>
-  headers['dnt'] === '1' ||
-  headers['sec-gpc'] === '1' ||
-  IS_ROBOT.test(headers['user-agent'] ?? '');
 
 /** Counts what visitors do with a listing, for its owner. */
 export default routePlugin('activityRoutes', (app) => {

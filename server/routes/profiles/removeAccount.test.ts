@@ -51,6 +51,7 @@ const OF_NOBODY = [
   'request_counts',
   'search_words',
   'settings',
+  'state_counts',
   'synonym_groups',
   'trend_snapshots',
 ];

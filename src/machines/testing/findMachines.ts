@@ -22,8 +22,12 @@ export function machineIn(file: string): AnyStateMachine {
   return machine as AnyStateMachine;
 }
 
+const inOrder = (files: string[]): AnyStateMachine[] =>
+  files.map(machineIn).sort((one, other) => one.id.localeCompare(other.id));
+
 /** All machines of the product, by name. */
-export const findMachines = (): AnyStateMachine[] =>
-  machineFiles()
-    .map(machineIn)
-    .sort((one, other) => one.id.localeCompare(other.id));
+export const findMachines = (): AnyStateMachine[] => inOrder(machineFiles());
+
+/** Those that only pages run; the server knows them by name. */
+export const findPageMachines = (): AnyStateMachine[] =>
+  inOrder(machineFiles().filter((file) => file.startsWith('src')));
