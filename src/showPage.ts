@@ -39,7 +39,7 @@ export async function showPage(): Promise<void> {
       createElement(BrowserRouter, { basename: basePath(language) }, children),
     analytics: createAnalytics({
       window,
-      siteId: config.analyticsSiteId,
+      config,
       reload: () => window.location.reload(),
       log: console,
     }),

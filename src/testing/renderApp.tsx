@@ -68,12 +68,13 @@ export function renderApp({
       {children}
     </MemoryRouter>
   );
+  const appConfig = { ...defaultConfig, apiHost: HOST, ...config };
   const app = createApp({
-    config: { ...defaultConfig, apiHost: HOST, ...config },
+    config: appConfig,
     window,
     analytics: createAnalytics({
       window,
-      siteId: config.analyticsSiteId ?? null,
+      config: appConfig,
       reload: () => window.location.reload(),
       log: console,
     }),

@@ -125,6 +125,7 @@ const directoryHandlers = (state: ServerState): RequestHandler[] => [
     `${HOST}/mainapp/listings/:id/activity/`,
     () => new HttpResponse(null, { status: 204 }),
   ),
+  http.post(`${HOST}/mainapp/state-counts/`, () => new HttpResponse(null, { status: 204 })),
   http.post(`${HOST}/mainapp/reports/`, () =>
     HttpResponse.json({ detail: 'Thank you. Our team reads every report.' }, { status: 201 }),
   ),

@@ -6,7 +6,8 @@ const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[s
 function begin(siteId: number | null = 42) {
   const reload = jest.fn();
   const log = { warn: jest.fn() };
-  return { reload, log, ...createAnalytics({ window, siteId, reload, log }) };
+  const config = { analyticsSiteId: siteId, apiHost: '' };
+  return { reload, log, ...createAnalytics({ window, config, reload, log }) };
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -17,7 +18,7 @@ afterEach(() => {
 
 /** What a start that must not load anything would have done by now. */
 const settle = async () => {
-  await import('./recording');
+  await import('./startedAnalytics');
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 

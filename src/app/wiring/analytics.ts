@@ -1,31 +1,24 @@
 import type { CookieConsentEffects } from '../../machines/cookieConsent/cookieConsentEffects';
-import type { Recording, RecordingOptions } from './recording';
+import type { AnalyticsOptions, StartedAnalytics } from './startedAnalytics';
 
 export type Analytics = Pick<CookieConsentEffects, 'startAnalytics' | 'stopAnalytics'>;
 
 /** Where nobody's visit is recorded. */
 export const noAnalytics: Analytics = { startAnalytics: () => {}, stopAnalytics: () => {} };
 
-interface AnalyticsOptions extends RecordingOptions {
-  /** Null where no service is configured: nothing ever loads. */
-  siteId: number | null;
-}
-
-/** Session recording: loaded with the first consent only; what fails is logged, never thrown. */
+/** Recording and counting: loaded with the first consent only; what fails is logged, never thrown. */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
-  const { siteId, log } = options;
   let isWanted = false;
-  let loading: Promise<Recording> | null = null;
+  let loading: Promise<StartedAnalytics> | null = null;
   async function applyConsent() {
-    if (siteId === null) return;
     try {
-      loading ??= import(/* webpackChunkName: "analytics" */ './recording').then(
-        ({ createRecording }) => createRecording(options, siteId),
+      loading ??= import(/* webpackChunkName: "analytics" */ './startedAnalytics').then(
+        ({ createStartedAnalytics }) => createStartedAnalytics(options),
       );
       (await loading).setWanted(isWanted);
     } catch (error) {
       loading = null;
-      log.warn('Analytics failed', error);
+      options.log.warn('Analytics failed', error);
     }
   }
   const setWanted = (wanted: boolean) => () => {

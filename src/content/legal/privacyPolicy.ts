@@ -1,11 +1,12 @@
 import { msg } from '../../../domain/language';
+import { RETENTION } from '../../../domain/retention';
 import { PRIVACY_RIGHTS, RIGHTS_VALUES } from './privacyRights';
 import type { LegalParty, LegalText } from './types';
 
 /** What the Data Protection Act 24/2019 s.29 and the General Regulations require to be told. */
 export const privacyPolicy = ({ productName, contactEmail }: LegalParty): LegalText => ({
-  values: { productName, contactEmail, ...RIGHTS_VALUES },
-  changed: '2026-11-23',
+  values: { productName, contactEmail, countDays: RETENTION.stateCounts.days, ...RIGHTS_VALUES },
+  changed: '2026-11-27',
   summary: msg(
     'What {productName} knows about you, why, who sees it, and how you decide about it.',
   ),
@@ -141,6 +142,9 @@ export const privacyPolicy = ({ productName, contactEmail }: LegalParty): LegalT
         ),
         msg(
           'For its owner we count how often the page of a business is viewed, and how often Call, WhatsApp and Directions are tapped. We keep the sums of each day for 400 days, and nothing about who it was. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), nothing is counted.',
+        ),
+        msg(
+          'After you press Accept, we also count how often each step of this site, such as the sign-in or the assessment, is begun, finished and left, and how long it takes. We keep the sums of each day for {countDays} days, without your account, your address or the page that you were on. If your browser asks not to be tracked, nothing is counted.',
         ),
         msg(
           'Session recording and heat maps show us how pages are used. They run only after you press Accept, never record what you type into fields, and stop when you withdraw below.',

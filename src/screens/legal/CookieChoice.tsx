@@ -38,7 +38,9 @@ export function CookieChoice() {
       </Typography>
       {analyticsSiteId === null && (
         <Typography>
-          {t('This site has no recording service at present; your choice is kept.')}
+          {t(
+            'This site has no recording service at present. If you accept, it only counts how often its steps are used.',
+          )}
         </Typography>
       )}
       {hasAccepted && analyticsSiteId !== null && (
