@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'reac
 import { msg, t } from '../../../domain/language';
 import type { Story } from '../../../domain/story';
 import { outlineOf, type OutlinedState } from '../../machines/chart/outline';
+import { useMay } from '../../entities/member/useMay';
 import { usePaths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { FilterSelect } from '../../ui/FilterSelect';
@@ -23,7 +24,7 @@ import { isOnServer, loadServerMachines } from './serverMachines';
 import { useDrawing } from './useDrawing';
 
 const ChangesTab = lazy(() =>
-  import(/* webpackChunkName: "chart-changes" */ './ChangesTab').then((chunk) => ({
+  import(/* webpackChunkName: "chart-tabs" */ './ChangesTab').then((chunk) => ({
     default: chunk.ChangesTab,
   })),
 );
@@ -34,12 +35,19 @@ const ReplayTab = lazy(() =>
   })),
 );
 
+const UseTab = lazy(() =>
+  import(/* webpackChunkName: "chart-tabs" */ './UseTab').then((chunk) => ({
+    default: chunk.UseTab,
+  })),
+);
+
 const Machine = styled('div')({ flex: '1 1 14rem', maxWidth: '20rem' });
 
 const MODE_NAMES: Record<Mode, string> = {
   live: msg('Live'),
   play: msg('Play'),
   changes: msg('Changes'),
+  use: msg('Usage'),
 };
 
 const queryOf = (mode: Mode): string => (mode === 'live' ? '' : `?mode=${mode}`);
@@ -51,9 +59,11 @@ function useAsked() {
   const { hash } = useLocation();
   const name = machine ?? search.get('machine');
   const packed = carriedIn(hash);
-  const asked = MODES.find((mode) => mode === search.get('mode')) ?? 'live';
+  const maySeeUse = useMay('seeFigures');
+  const modes = MODES.filter((mode) => mode !== 'use' || maySeeUse);
+  const asked = modes.find((mode) => mode === search.get('mode')) ?? 'live';
   const mode: Mode = packed === null ? asked : 'changes';
-  return { name, packed, mode };
+  return { name, packed, mode, modes };
 }
 
 const NONE: readonly CatalogueEntry[] = [];
@@ -81,7 +91,7 @@ const machineGroups = () => [
 ];
 
 export default function StateChartsPage() {
-  const { name, packed, mode } = useAsked();
+  const { name, packed, mode, modes } = useAsked();
   const paths = usePaths();
   const navigate = useNavigate();
   const [story, setStory] = useState<Story | null>(null);
@@ -111,7 +121,7 @@ export default function StateChartsPage() {
           </Machine>
           <nav aria-label={t('Live or play')}>
             <PillList>
-              {MODES.map((each) => (
+              {modes.map((each) => (
                 <li key={each}>
                   <Link
                     to={paths.stateChart(id) + queryOf(each)}
@@ -130,7 +140,7 @@ export default function StateChartsPage() {
             onFocus={loadAll}
             onChoose={({ machine, fragment }) =>
               void navigate(
-                paths.stateChart(machine) + queryOf(mode === 'changes' ? 'live' : mode) + fragment,
+                paths.stateChart(machine) + queryOf(mode === 'play' ? 'play' : 'live') + fragment,
               )
             }
           />
@@ -138,12 +148,15 @@ export default function StateChartsPage() {
         {name !== null && !known && (
           <Notice tone="info">{t('There is no machine named {name}.', { name })}</Notice>
         )}
-        {mode === 'changes' ? (
-          <Suspense fallback={null}>
-            <ChangesTab key={id} root={root} definition={entry.machine.config} packed={packed} />
-          </Suspense>
-        ) : (
+        {mode === 'live' || mode === 'play' ? (
           <Running key={id} {...{ entry, root, mode, story, setStory }} />
+        ) : (
+          <Suspense fallback={null}>
+            {mode === 'use' && <UseTab key={id} root={root} definition={entry.machine.config} />}
+            {mode === 'changes' && (
+              <ChangesTab key={id} root={root} definition={entry.machine.config} packed={packed} />
+            )}
+          </Suspense>
         )}
       </Whole>
       <About entry={entry} />

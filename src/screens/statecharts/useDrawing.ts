@@ -17,6 +17,7 @@ export interface View {
 const READABLE = 0.7;
 
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+const NO_NOTES: ReadonlyMap<string, readonly string[]> = new Map();
 const WHOLE: View = { folded: new Set(), isBrief: false };
 
 const openingViews = (root: OutlinedState): View[] => [
@@ -33,6 +34,7 @@ const roomOf = (place: Element | null): Size => ({
 interface Request {
   root: OutlinedState;
   marks: ReadonlyMap<string, Mark>;
+  notes: ReadonlyMap<string, readonly string[]>;
   views: View[];
   reveals: readonly string[];
 }
@@ -45,13 +47,13 @@ interface Outcome {
 }
 
 async function draw(request: Request, engine: LayoutEngine, room: Size) {
-  const { root, marks, views, reveals } = request;
+  const { root, marks, notes, views, reveals } = request;
   const measure = createMeasure(document);
   const open = new Set(reveals.flatMap((id) => around(root, id)).map(({ id }) => id));
   let last: { drawing: Drawing; view: View } | null = null;
   for (const { folded, isBrief } of views) {
     const view = { isBrief, folded: new Set([...folded].filter((id) => !open.has(id))) };
-    const detail = { isBrief, marks };
+    const detail = { isBrief, marks, notes };
     const shown = foldChart(root, view.folded);
     last = { view, drawing: await layOut(shown, { measure, engine, detail, room }) };
     if (fittingScale(last.drawing, room) >= READABLE) break;
@@ -65,18 +67,23 @@ interface Options {
   /** Ids of states that are not to be folded away. */
   reveals: readonly string[];
   marks?: ReadonlyMap<string, Mark>;
+  /** Lines for states by their id and for transitions by their key. */
+  notes?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Lays a chart out again whenever another one is shown or another part of it; the engine stays. */
-export function useDrawing(root: OutlinedState, { place, reveals, marks = NO_MARKS }: Options) {
+export function useDrawing(
+  root: OutlinedState,
+  { place, reveals, marks = NO_MARKS, notes = NO_NOTES }: Options,
+) {
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<{ root: OutlinedState; view: View } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const engine = useRef<ReturnType<typeof startEngine> | null>(null);
   const view = asked?.root === root ? asked.view : null;
   const request = useMemo(
-    () => ({ root, marks, views: view ? [view] : openingViews(root), reveals, attempt }),
-    [root, marks, view, reveals, attempt],
+    () => ({ root, marks, notes, views: view ? [view] : openingViews(root), reveals, attempt }),
+    [root, marks, notes, view, reveals, attempt],
   );
   useEffect(
     () => () => {

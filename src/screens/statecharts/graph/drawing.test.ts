@@ -92,7 +92,7 @@ describe.each(ALL.map((entry) => [entry.name, entry] as const))(
     const root = outlineOf(machine);
     let drawing: Drawing;
     beforeAll(async () => {
-      const detail = { isBrief: true, marks: new Map() };
+      const detail = { ...FULL, isBrief: true };
       const overview = foldChart(root, topLevel(root));
       drawing = await layOut(overview, { measure, engine, detail, room: LAPTOP });
     });

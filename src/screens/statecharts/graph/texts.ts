@@ -27,9 +27,11 @@ export interface Detail {
   isBrief: boolean;
   /** Signs of states by their id and of transitions by their key. */
   marks: ReadonlyMap<string, Mark>;
+  /** More lines, likewise. */
+  notes: ReadonlyMap<string, readonly string[]>;
 }
 
-export const FULL: Detail = { isBrief: false, marks: new Map() };
+export const FULL: Detail = { isBrief: false, marks: new Map(), notes: new Map() };
 
 const LONGEST_NOTE = 28;
 const LONGEST_LABEL = 24;
@@ -56,7 +58,11 @@ export const stateTexts = (state: OutlinedState, detail: Detail): TextLine[] => 
     ? lines('note', plural(state.folded, '# state inside', '# states inside'), LONGEST_NOTE)
     : []),
   ...(detail.isBrief ? [] : ownTexts(state)),
+  ...notesOf(state.id, detail),
 ];
+
+const notesOf = (name: string, { notes }: Detail): TextLine[] =>
+  (notes.get(name) ?? []).map((text) => ({ kind: 'note', text }));
 
 const signed = (text: string, mark: Mark | undefined): string =>
   mark === undefined ? text : `${SIGNS[mark]} ${text}`;
@@ -81,6 +87,7 @@ export function transitionTexts(transition: OutlinedTransition, detail: Detail):
   return [
     ...lines('title', name, LONGEST_LABEL),
     ...(detail.isBrief ? [] : outcomeTexts(transition)),
+    ...notesOf(key, detail),
   ];
 }
 

@@ -1,8 +1,11 @@
 import { keyframes, styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { Drawing } from '../graph/drawing';
 import { ArrowLine, ArrowTexts, Line, type Taken } from './ArrowLine';
 import { COLORS } from './palette';
 import { StateBox, StateTexts } from './StateBox';
+
+export type Overlay = (drawing: Drawing) => ReactNode;
 
 export interface Highlights {
   active: ReadonlySet<string>;
@@ -11,6 +14,7 @@ export interface Highlights {
   way: ReadonlySet<string>;
   /** Ids of states and keys of transitions that are pointed to. */
   found: ReadonlySet<string>;
+  overlay?: Overlay | undefined;
 }
 
 interface Props extends Highlights {
@@ -31,7 +35,7 @@ const Picture = styled('svg')({
 });
 
 /** Boxes, then lines, then texts: what is read is never covered. */
-export function Chart({ label, drawing, active, taken, way, found, scale }: Props) {
+export function Chart({ label, drawing, active, taken, way, found, overlay, scale }: Props) {
   const { width, height, states, arrows, starts, marks } = drawing;
   /** Lines and texts cannot move: they come anew with each drawing. */
   const late = states.map(({ id }) => id).join();
@@ -54,6 +58,7 @@ export function Chart({ label, drawing, active, taken, way, found, scale }: Prop
         />
       ))}
       <g key={late} data-late="">
+        {overlay?.(drawing)}
         {starts.map(({ id, dot, points }) => (
           <g key={id}>
             <circle

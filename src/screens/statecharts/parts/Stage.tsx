@@ -8,6 +8,7 @@ import { shortestPath } from '../../../machines/chart/shortestPath';
 import { stateFragment, type Pointed } from '../chartAddress';
 import type { LaidOut } from '../useDrawing';
 import type { Taken } from './ArrowLine';
+import type { Overlay } from './Chart';
 import { ChartFrame } from './ChartFrame';
 import { Chosen } from './Chosen';
 import { Columns, Panels } from './Columns';
@@ -33,6 +34,8 @@ interface Props extends Shown {
   children?: ReactNode;
   /** Without it there is nothing to do. */
   needsPanels?: boolean;
+  /** What is drawn below lines and texts. */
+  overlay?: Overlay;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -50,7 +53,7 @@ const summaryOf = (root: OutlinedState): string =>
 /** One chart with its panels. On a phone they come before it. */
 export function Stage(props: Props) {
   const { root, definition, chart, place, pointed, active, taken } = props;
-  const { status, children, needsPanels = false } = props;
+  const { status, children, overlay, needsPanels = false } = props;
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [asked, setAsked] = useState<boolean | null>(null);
   const hasPanels = asked ?? (!isWide || needsPanels || pointed.state !== null);
@@ -91,7 +94,7 @@ export function Stage(props: Props) {
           summary={summaryOf(root)}
           chosen={pointed.state}
           way={wayKeys}
-          {...{ chart, place, active, taken, found }}
+          {...{ chart, place, active, taken, found, overlay }}
         >
           <SaveMenu {...{ root, definition, place }} />
           <Button

@@ -14,6 +14,8 @@ export const COLORS = {
   added: color('success-main'),
   removed: color('error-main'),
   changed: color('info-main'),
+  use: color('info-main'),
+  exit: color('error-main'),
 };
 
 /** The text with the values that the colours have now in place of their names. */
