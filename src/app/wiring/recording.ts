@@ -37,5 +37,3 @@ export function createRecording({ window, reload, log }: RecordingOptions, siteI
     },
   };
 }
-
-export type Recording = ReturnType<typeof createRecording>;

@@ -65,7 +65,7 @@ test('draws how often states and transitions are used, and where pages are left'
   await user.click(await screen.findByRole('link', { name: 'Usage' }));
   await waitFor(async () => expect(await chart()).toHaveTextContent('2,000 visits'));
   const drawing = await chart();
-  expect(drawing).toHaveTextContent('3 secs to 10 secs');
+  expect(drawing).toHaveTextContent('3 to 10 secs');
   expect(drawing).toHaveTextContent('300 left here');
   expect(drawing).toHaveTextContent('× 1,200');
   const marked = (name: string) =>
@@ -89,7 +89,7 @@ test('says the same in words', async () => {
       .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows('States')).toEqual([
     ['State', 'Visits', 'Median time', 'Left the page'],
-    ['asking', '2,000', '3 secs to 10 secs', '300'],
+    ['asking', '2,000', '3 to 10 secs', '300'],
     ['accepted.slidingOut', '1,200', '–', '–'],
   ]);
   expect(rows('Transitions')).toEqual([

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +11,7 @@ import { placeOf } from '../../machines/chart/compareCharts';
 import { flatten, type OutlinedState } from '../../machines/chart/outline';
 import { ErrorState } from '../../ui/ErrorState';
 import { FilterSelect } from '../../ui/FilterSelect';
-import { dayText } from '../../ui/format';
+import { dateText } from '../../ui/format';
 import { Notice } from '../../ui/Notice';
 import { NOTHING_POINTED } from './chartAddress';
 import type { Drawing } from './graph/drawing';
@@ -25,6 +26,9 @@ import { numberText } from './usage/useWords';
 const NOTHING = { active: new Set<string>(), taken: takenOf([]), pointed: NOTHING_POINTED };
 const NO_STATES: readonly string[] = [];
 const NO_USE: ShownUse = { states: new Map(), transitions: new Map() };
+
+/** As wide as the panels, whatever is in it. */
+const Words = styled('section')({ minWidth: 0 });
 
 interface Props {
   root: OutlinedState;
@@ -47,7 +51,7 @@ export function UseTab({ root, definition }: Props) {
       needsPanels
       overlay={(drawing: Drawing) => <UseOverlay drawing={drawing} use={use} />}
     >
-      <section aria-label={t('Usage')} aria-busy={isFetching}>
+      <Words aria-label={t('Usage')} aria-busy={isFetching}>
         <Typography variant="h4" component="h2" gutterBottom>
           {t('Usage')}
         </Typography>
@@ -70,8 +74,8 @@ export function UseTab({ root, definition }: Props) {
             <p role="status">{summaryOf(root, use)}</p>
             <p>
               {t('From {first} to {last}.', {
-                first: dayText(data.first_day),
-                last: dayText(data.last_day),
+                first: dateText(data.first_day),
+                last: dateText(data.last_day),
               })}{' '}
               {root.id === applicationMachine.id
                 ? t('From the history of all applications.')
@@ -83,7 +87,7 @@ export function UseTab({ root, definition }: Props) {
             {use.states.size + use.transitions.size > 0 && <UseTables {...{ root, use }} />}
           </>
         )}
-      </section>
+      </Words>
     </Stage>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { t } from '../../../../domain/language';
 import { placeOf, placesById } from '../../../machines/chart/compareCharts';
 import {
@@ -9,6 +10,13 @@ import { PlainTable } from '../../../ui/PlainTable';
 import { triggerText } from '../parts/words';
 import type { ShownUse } from './shownUse';
 import { numberText, rangeText } from './useWords';
+
+/** The panels are narrow, and names are long. */
+const Table = styled(PlainTable)(({ theme }) => ({
+  ...theme.typography.body2,
+  '& th, & td': { paddingRight: theme.spacing(1) },
+  '& tbody th': { overflowWrap: 'anywhere' },
+}));
 
 interface Props {
   root: OutlinedState;
@@ -34,7 +42,7 @@ export function UseTables({ root, use }: Props) {
     });
   return (
     <>
-      <PlainTable>
+      <Table>
         <caption>{t('States')}</caption>
         <thead>
           <tr>
@@ -58,8 +66,8 @@ export function UseTables({ root, use }: Props) {
             </tr>
           ))}
         </tbody>
-      </PlainTable>
-      <PlainTable>
+      </Table>
+      <Table>
         <caption>{t('Transitions')}</caption>
         <thead>
           <tr>
@@ -77,7 +85,7 @@ export function UseTables({ root, use }: Props) {
             </tr>
           ))}
         </tbody>
-      </PlainTable>
+      </Table>
     </>
   );
 }

@@ -9,18 +9,27 @@ const UNITS = [
   ['second', 1000],
 ] as const;
 
-function durationText(milliseconds: number): string {
-  const [unit, length] = UNITS.find(([, each]) => milliseconds >= each) ?? UNITS[3];
+type Unit = (typeof UNITS)[number];
+
+const unitOf = (milliseconds: number): Unit =>
+  UNITS.find(([, length]) => milliseconds >= length) ?? UNITS[3];
+
+function durationText(milliseconds: number, [unit, length] = unitOf(milliseconds)): string {
   const format = new Intl.NumberFormat(localeFor('en-GB'), { style: 'unit', unit });
   return format.format(milliseconds / length);
 }
 
-/** Between which durations the median is, such as “10 sec to 30 sec”. */
+/** Between which durations the median is, such as “10 to 30 secs”. */
 export function rangeText(range: number): string {
   const [from, to] = endsOf(range);
   if (to === null) return t('over {duration}', { duration: durationText(from) });
   if (from === 0) return t('under {duration}', { duration: durationText(to) });
-  return t('{from} to {to}', { from: durationText(from), to: durationText(to) });
+  const [unit, length] = unitOf(from);
+  const isOfOneUnit = unitOf(to)[0] === unit;
+  return t('{from} to {to}', {
+    from: isOfOneUnit ? numberText(from / length) : durationText(from),
+    to: durationText(to),
+  });
 }
 
 export const numberText = (number: number): string => number.toLocaleString(localeFor('en-GB'));
