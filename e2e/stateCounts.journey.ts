@@ -6,7 +6,7 @@ import { asMember } from './support/members';
 import { answersOf } from './support/phone';
 import { startPostgres } from './support/postgres';
 import { startProduct, type Product } from './support/product';
-import { expect, openLogin, test } from './support/test';
+import { expect, keepSession, openLogin, test } from './support/test';
 
 const PASSWORD = 'maziwa-lala-42';
 const ANSWERS = answersOf({});
@@ -43,6 +43,9 @@ async function answerEverything(page: Page, email: string): Promise<void> {
     const { text, selected_options } = ANSWERS[question.id] ?? { text: '', selected_options: [] };
     await member.send('/vet/response/', { question: question.id, text, selected_options });
   }
+  // The session of the page knows nothing of the profile.
+  const { session } = await asMember(page.request, email, PASSWORD);
+  await keepSession(page, session);
 }
 
 async function submit(page: Page): Promise<void> {
