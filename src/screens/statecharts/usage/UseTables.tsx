@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
 import { t } from '../../../../domain/language';
 import { placeOf, placesById } from '../../../machines/chart/compareCharts';
 import {
@@ -15,13 +16,26 @@ import { numberText, rangeText } from './useWords';
 const Table = styled(PlainTable)(({ theme }) => ({
   ...theme.typography.body2,
   '& th, & td': { paddingRight: theme.spacing(1) },
-  '& tbody th': { overflowWrap: 'anywhere' },
+  '& tbody th': { overflowWrap: 'break-word' },
 }));
 
 interface Props {
   root: OutlinedState;
   use: ShownUse;
 }
+
+/** A name may go on in the next line after each of its dots. */
+const breakable = (text: string): ReactNode =>
+  text.split('.').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 
 const NOT_SHOWN = '–';
 const shown = (number: number | null): string => (number === null ? NOT_SHOWN : numberText(number));
@@ -59,7 +73,7 @@ export function UseTables({ root, use }: Props) {
         <tbody>
           {states.map(({ place, visits, exits, median }) => (
             <tr key={place}>
-              <th scope="row">{place}</th>
+              <th scope="row">{breakable(place)}</th>
               <td className="number">{numberText(visits)}</td>
               <td>{median === null ? NOT_SHOWN : rangeText(median)}</td>
               <td className="number">{shown(exits)}</td>
@@ -80,7 +94,7 @@ export function UseTables({ root, use }: Props) {
         <tbody>
           {transitions.map(({ transition, times }) => (
             <tr key={transition.key}>
-              <th scope="row">{wayText(transition, nameOf)}</th>
+              <th scope="row">{breakable(wayText(transition, nameOf))}</th>
               <td className="number">{numberText(times)}</td>
             </tr>
           ))}
