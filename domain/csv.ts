@@ -8,22 +8,25 @@ const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-function cell(value: string | number | null): string {
+export type CsvCell = string | number | null;
+
+function cell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const safe = FORMULA.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Rows of a table without its header, which `toCsv` writes. */
+export const toCsvLines = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
 /**
  * A table as CSV (RFC 4180) that opens in spreadsheets: UTF-8 with a byte order mark, and no text
  * that would run as a formula. Numbers stay numbers; null is an empty cell.
  */
-export const toCsv = (
-  header: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
-): string =>
-  BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export const toCsv = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
+  BYTE_ORDER_MARK + toCsvLines([header, ...rows]);
 
 /** A quoted cell, or a plain one; then what ends it. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/contract/admin/reports';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
+import { JSON_ROWS, writeRows } from '../../../answers/writeRows';
 import { audit } from '../../../audit/audit';
 import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
@@ -16,15 +17,12 @@ import { pick, readId } from '../../../search/filters';
 import { businessOrAdmin } from '../../vetting/subject';
 import { callerWith } from '../callerWith';
 import { compareReports } from './compareReports';
-import { reportsCsv } from './reportsCsv';
+import { REPORTS_CSV } from './reportsCsv';
 import { assessmentReportsRepository } from './repository';
 
 const FORMATS = {
-  csv: { type: 'text/csv; charset=utf-8', write: reportsCsv },
-  json: {
-    type: 'application/json; charset=utf-8',
-    write: (rows: ReportRow[]) => JSON.stringify(rows, null, 2),
-  },
+  csv: { type: 'text/csv; charset=utf-8', written: REPORTS_CSV },
+  json: { type: 'application/json; charset=utf-8', written: JSON_ROWS },
 };
 
 /** Results of assessments: of all businesses for admins, its own for a business. */
@@ -68,16 +66,17 @@ export default routePlugin('adminReportRoutes', (app) => {
     async (request, reply) => {
       const { id: actor_id } = callerWith(request, 'reviewApplications');
       const format = pick(['csv', 'json'], request.query.format) ?? 'csv';
-      const rows = await assessmentReportsRepository(app.db, null).all(request.query);
+      const { type, written } = FORMATS[format];
+      const rows = assessmentReportsRepository(app.db, null).all(request.query);
+      const { text, count } = await writeRows(rows, written);
       const act = { actor_id, as_user_id: null, action: 'report.exported' };
-      const subject = `list of ${rows.length}`;
+      const subject = `list of ${count}`;
       await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
       const day = app.now().toISOString().slice(0, 10);
-      const { type, write } = FORMATS[format];
       return reply
         .header('Content-Disposition', `attachment; filename="assessment-reports-${day}.${format}"`)
         .type(type)
-        .send(write(rows));
+        .send(text);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { ReportRow } from '../../../../domain/contract/admin/reports';
 import { countyName } from '../../../../domain/counties';
-import { toCsv } from '../../../../domain/csv';
 import { THEMES } from '../../../../domain/vocabulary';
+import { csvOf } from '../../../answers/writeRows';
 
 const HEADER = [
   'Business',
@@ -32,29 +32,25 @@ const overrideText = ({ clearance_override: override }: ReportRow): string => {
 };
 
 /** One row for each business; numbers are not rounded. */
-export const reportsCsv = (rows: ReportRow[]): string =>
-  toCsv(
-    HEADER,
-    rows.map((row) => [
-      row.name,
-      row.category,
-      countyName(row.county ?? '') ?? '',
-      row.state,
-      row.state_since,
-      row.submitted_at,
-      row.total,
-      row.level,
-      ...row.themes.map(({ percent }) => percent),
-      row.basic_percent,
-      row.completion,
-      row.clearance,
-      overrideText(row),
-      row.clearance_override?.reason ?? '',
-      row.clearance_override?.by_name ?? '',
-      row.red_flags,
-      row.amber_flags,
-      row.questionnaire_version,
-      row.application,
-      row.user_id,
-    ]),
-  );
+export const REPORTS_CSV = csvOf(HEADER, (row: ReportRow) => [
+  row.name,
+  row.category,
+  countyName(row.county ?? '') ?? '',
+  row.state,
+  row.state_since,
+  row.submitted_at,
+  row.total,
+  row.level,
+  ...row.themes.map(({ percent }) => percent),
+  row.basic_percent,
+  row.completion,
+  row.clearance,
+  overrideText(row),
+  row.clearance_override?.reason ?? '',
+  row.clearance_override?.by_name ?? '',
+  row.red_flags,
+  row.amber_flags,
+  row.questionnaire_version,
+  row.application,
+  row.user_id,
+]);

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/contract/admin/reports';
 import type { PageOf } from '../../../../domain/contract/page';
 import { THEMES } from '../../../../domain/vocabulary';
+import { idsOf, inParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { businessName, fullName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
@@ -87,18 +88,24 @@ export const assessmentReportsRepository = (db: Db, onlyOf: number | null) => {
       .leftJoin(listings, eq(listings.owner_id, applications.user_id))
       .where(where);
 
-  const rowsOf = async (query: ReportGridQuery, limit: number, offset: number) => {
-    const order = reportOrder(readGrid(query, REPORT_SORTS, REPORT_ORDER));
-    const found = matching(reportFilters(db, query, onlyOf))
-      .orderBy(...order)
+  const orderOf = (query: ReportGridQuery) =>
+    reportOrder(readGrid(query, REPORT_SORTS, REPORT_ORDER));
+
+  const found = (query: ReportGridQuery, limit: number, offset: number) =>
+    matching(reportFilters(db, query, onlyOf))
+      .orderBy(...orderOf(query))
       .limit(limit)
       .offset(offset);
+
+  async function rowsOf(
+    query: ReportGridQuery,
+    ids: number[] | ReturnType<typeof found>,
+  ): Promise<ReportRow[]> {
     const rows = await read(db)
-      .where(inArray(applications.id, found))
-      .orderBy(...order)
-      .limit(limit);
+      .where(inArray(applications.id, ids))
+      .orderBy(...orderOf(query));
     return rows.map(toRow(onlyOf === null));
-  };
+  }
 
   return {
     async page(query: ReportGridQuery): Promise<PageOf<ReportRow>> {
@@ -107,11 +114,15 @@ export const assessmentReportsRepository = (db: Db, onlyOf: number | null) => {
         .limit(MOST_REPORTS)
         .as('counted');
       const [total] = await db.select({ count: count() }).from(counted);
-      const rows = await rowsOf(query, grid.size, grid.offset);
+      const rows = await rowsOf(query, found(query, grid.size, grid.offset));
       return toGridPage(grid, total?.count ?? 0, rows);
     },
 
-    all: (query: ReportGridQuery): Promise<ReportRow[]> => rowsOf(query, MOST_REPORTS, 0),
+    /** All that match, up to a limit, in parts. */
+    async *all(query: ReportGridQuery): AsyncGenerator<ReportRow[]> {
+      const ids = await idsOf(db, found(query, MOST_REPORTS, 0));
+      yield* inParts(ids, (part) => rowsOf(query, part));
+    },
 
     /** The application; null when it belongs to another business than `onlyOf`. */
     async application(id: number) {

@@ -1,0 +1,40 @@
+import { toCsv } from '../../domain/csv';
+import { inParts, joinParts } from './inParts';
+import { csvOf, JSON_ROWS, writeRows } from './writeRows';
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_each, id) => ({ id, name: `Jua, "${id}"`, tags: ['a', 'b'] }));
+
+const partsOf = (count: number) => inParts(rowsOf(count), (part) => part);
+
+const CSV = csvOf(['Id', 'Name'], ({ id, name }: { id: number; name: string }) => [id, name]);
+
+describe('writeRows', () => {
+  test.each([0, 1, 100, 250])('writes %d rows as all at once would be', async (count) => {
+    expect(await writeRows(partsOf(count), JSON_ROWS)).toEqual({
+      text: JSON.stringify(rowsOf(count), null, 2),
+      count,
+    });
+    expect(await writeRows(partsOf(count), CSV)).toEqual({
+      text: toCsv(
+        ['Id', 'Name'],
+        rowsOf(count).map(({ id, name }) => [id, name]),
+      ),
+      count,
+    });
+  });
+});
+
+describe('inParts', () => {
+  test('lets something else run between two parts', async () => {
+    const seen: string[] = [];
+    const parts = inParts(rowsOf(250), (part) => {
+      setImmediate(() => seen.push('something else'));
+      seen.push(`${part.length} rows`);
+      return part;
+    });
+    expect(await joinParts(parts)).toEqual(rowsOf(250));
+    const between = ['something else'];
+    expect(seen).toEqual(['100 rows', ...between, '100 rows', ...between, '50 rows', ...between]);
+  });
+});
