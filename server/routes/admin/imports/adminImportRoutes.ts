@@ -92,7 +92,7 @@ export default routePlugin('adminImportRoutes', (app) => {
     async (request) => {
       const admin = callerWith(request, 'importListings');
       await app.countAttempt(LOOKS, String(admin.id));
-      const { headers, rows } = readFile(request.body.text);
+      const { headers, rows } = await readFile(request.body.text);
       const fields = guessColumns(headers);
       const sampleOf = (column: number): string => {
         const row = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '');

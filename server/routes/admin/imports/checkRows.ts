@@ -9,6 +9,7 @@ import {
   REQUIRED_COLUMNS,
   type ImportName,
 } from '../../../../domain/listing/importColumns';
+import { inParts, joinParts } from '../../../answers/inParts';
 import { toFieldErrors } from '../../../plugins/fieldErrors';
 import { Invalid, invalid } from '../../../plugins/failures';
 import { checkBusiness, type CheckedBusiness } from '../../profiles/checkBusiness';
@@ -68,12 +69,12 @@ function toPayload({ cells }: FileRow, columns: Columns): Partial<Record<ImportN
 }
 
 /** The rules of the forms, row by row. */
-export function checkRows(
+export async function checkRows(
   request: FastifyRequest,
   { headers, rows }: ReadFile,
   columns: Columns,
   now: Date,
-): CheckedRow[] {
+): Promise<CheckedRow[]> {
   const validate = request.compileValidationSchema(TeamListing);
   const isListing = (payload: object): payload is TeamListing => validate(payload);
 
@@ -101,10 +102,11 @@ export function checkRows(
   const cellOf = (row: FileRow, name: ImportName): string =>
     (row.cells[columns.indexOf(name)] ?? '').trim().slice(0, 120);
 
-  return rows.map((row) => ({
+  const checked = (row: FileRow): CheckedRow => ({
     line: row.line,
     name: cellOf(row, 'name'),
     place: [cellOf(row, 'address_locality'), cellOf(row, 'county')].filter(Boolean).join(', '),
     ...check(row),
-  }));
+  });
+  return joinParts(inParts(rows, (part) => part.map(checked)));
 }

@@ -46,9 +46,9 @@ export async function findRows(
   { text, columns }: ImportPreviewPayload,
   now: Date,
 ): Promise<{ found: FoundRow[]; preview: ImportPreview }> {
-  const file = readFile(text);
+  const file = await readFile(text);
   checkColumns(columns, file);
-  const checked = checkRows(request, file, columns, now);
+  const checked = await checkRows(request, file, columns, now);
   const twins = await findTwins(db, checked);
   const found = checked.map((row, index) => ({ ...row, twin: twins[index] ?? null }));
   const rows = found.map(toImportRow);

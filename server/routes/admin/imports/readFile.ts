@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import { withoutGuard } from '../../../../domain/csv';
 import { msg, t } from '../../../../domain/language';
 import { EMAIL_PATTERN } from '../../../../domain/messages';
@@ -20,25 +22,50 @@ const refuse = (message: string): Failure => invalid({ text: [message] });
 
 const DELIMITERS = [',', ';', '\t'];
 
-const options = (delimiter: string) => ({
-  bom: true,
-  delimiter,
-  relax_column_count: true,
-  skip_empty_lines: true,
-});
+/** So many that they are parsed in some milliseconds. */
+const BYTES_AT_ONCE = 16_384;
 
-const widthOf = (text: string, delimiter: string): number => {
+/** The first rows, parsed in parts, between which other requests are answered; what comes after them does not matter. */
+async function parseRows(bytes: Buffer, delimiter: string, most: number): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  const take = (cells: string[], { lines }: { lines: number }): null => {
+    // Counted where the row ends.
+    rows.push({ line: lines - cells.join('').split('\n').length + 1, cells });
+    return null;
+  };
+  async function* parts(): AsyncGenerator<Buffer> {
+    for (let first = 0; first < bytes.length && rows.length < most; first += BYTES_AT_ONCE) {
+      yield bytes.subarray(first, first + BYTES_AT_ONCE);
+      await setImmediate();
+    }
+  }
+  const options = { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true };
   try {
-    const [first = []] = parse(text, { ...options(delimiter), to: 1 });
-    return first.length;
+    await pipeline(parts, parse({ ...options, on_record: take }));
+  } catch (thrown) {
+    if (rows.length < most) throw thrown;
+  }
+  return rows.slice(0, most);
+}
+
+async function widthOf(bytes: Buffer, delimiter: string): Promise<number> {
+  try {
+    const [first] = await parseRows(bytes, delimiter, 1);
+    return first?.cells.length ?? 0;
   } catch {
     return 0;
   }
-};
+}
 
 /** Semicolons are what spreadsheets write where a comma marks decimals. */
-const delimiterOf = (text: string): string =>
-  DELIMITERS.reduce((best, each) => (widthOf(text, each) > widthOf(text, best) ? each : best));
+async function delimiterOf(bytes: Buffer): Promise<string> {
+  let best = { delimiter: ',', width: 0 };
+  for (const delimiter of DELIMITERS) {
+    const width = await widthOf(bytes, delimiter);
+    if (width > best.width) best = { delimiter, width };
+  }
+  return best.delimiter;
+}
 
 const FAULTS: Partial<Record<CsvError['code'], string>> = {
   CSV_QUOTE_NOT_CLOSED: msg('A quotation mark is never closed.'),
@@ -46,20 +73,10 @@ const FAULTS: Partial<Record<CsvError['code'], string>> = {
   INVALID_OPENING_QUOTE: msg('There is a quotation mark in the middle of a cell.'),
 };
 
-function parseAll(text: string): FileRow[] {
-  const lines: number[] = [];
-  const noteLine = (record: string[], { lines: line }: { lines: number }): string[] => {
-    // Counted where the row ends.
-    lines.push(line - record.join('').split('\n').length + 1);
-    return record;
-  };
+async function parseAll(text: string): Promise<FileRow[]> {
+  const bytes = Buffer.from(text);
   try {
-    const found = parse(text, {
-      ...options(delimiterOf(text)),
-      on_record: noteLine,
-      to: IMPORT_LIMITS.rows + 2,
-    });
-    return found.map((cells, index) => ({ line: lines[index] ?? 0, cells }));
+    return await parseRows(bytes, await delimiterOf(bytes), IMPORT_LIMITS.rows + 2);
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown;
     const line: unknown = thrown['lines'];
@@ -77,12 +94,12 @@ const isData = (cell: string): boolean =>
   EMAIL_PATTERN.test(cell.trim()) || /^https?:/i.test(cell.trim()) || /^\+?[\d\s]+$/.test(cell);
 
 /** Throws 400 with what is wrong with the file. */
-export function readFile(text: string): ReadFile {
+export async function readFile(text: string): Promise<ReadFile> {
   if (text.replace('\uFEFF', '').trim() === '') throw refuse(msg('The file is empty.'));
   if (text.includes('\uFFFD')) {
     throw refuse(msg('The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.'));
   }
-  const [head, ...body] = parseAll(text);
+  const [head, ...body] = await parseAll(text);
   const headers = (head?.cells ?? []).map((header) => header.trim());
   if (headers.some(isData) || headers.every((header) => header === '')) {
     throw refuse(

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { t } from '../../../../domain/language';
 import { fieldOf } from '../../../../domain/listing/fields';
@@ -6,6 +5,7 @@ import { IMPORT_NAMES } from '../../../../domain/listing/importColumns';
 import { networkOf } from '../../../../domain/profilePages';
 import { pickKeys } from '../../../../domain/records';
 import { toSearchText } from '../../../../domain/searchText';
+import { inParts, joinParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { listings } from '../../../db/schema';
 import { REASONS, type DuplicateReason } from '../listings/duplicates';
@@ -20,34 +20,31 @@ export type Twin =
   | { listing: ListingRow; reasons: DuplicateReason[] }
   | { earlier: CheckedRow; reasons: DuplicateReason[] };
 
-/** So many that other requests need not wait long for the database. */
-const AT_ONCE = 100;
-
 const COMPARED = ['name', 'county', 'telephone', 'email', 'url'] as const;
 
 /** The listing that has most in common with each row, by the index of the row. */
 async function findListings(db: Db, rows: readonly (Given | null)[]) {
   const asked = rows.flatMap((row, n) => (row ? [{ n, ...pickKeys(row, COMPARED) }] : []));
   const found = new Map<number, { id: number; reasons: DuplicateReason[] }>();
-  for (let first = 0; first < asked.length; first += AT_ONCE) {
-    const part = JSON.stringify(asked.slice(first, first + AT_ONCE));
-    const alike = await db
+  const parts = inParts(asked, (part) =>
+    db
       .select({
         n: sql<number>`given.n`,
         id: sql<number>`alike.alike_id`,
         reasons: sql<DuplicateReason[]>`alike.reasons`,
       })
       .from(
-        sql`jsonb_to_recordset(${part}::jsonb)
+        sql`jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
           as given (n int, county text, name text, telephone text, email text, url text)
         cross join lateral (
           select * from listings_like(given.county, given.name, given.telephone,
             lower(given.email), website_host(given.url))
           order by cardinality(reasons) desc, alike_id limit 1
         ) as alike`,
-      );
+      ),
+  );
+  for await (const alike of parts) {
     for (const { n, ...one } of alike) found.set(n, one);
-    await setImmediate();
   }
   return found;
 }
@@ -90,8 +87,9 @@ export async function findTwins(db: Db, rows: readonly CheckedRow[]): Promise<(T
     rows.map(({ listing }) => listing),
   );
   const ids = [...new Set([...alike.values()].map(({ id }) => id))];
-  const known =
-    ids.length > 0 ? await db.select().from(listings).where(inArray(listings.id, ids)) : [];
+  const known = await joinParts(
+    inParts(ids, (part) => db.select().from(listings).where(inArray(listings.id, part))),
+  );
   const byId = new Map(known.map((listing) => [listing.id, listing]));
   const earlier = findEarlier(rows);
   return rows.map((_row, n) => {
