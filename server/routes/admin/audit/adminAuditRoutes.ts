@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { audit } from '../../../audit/audit';
-import { toCsv } from '../../../../domain/csv';
+import { csvOf, writeRows } from '../../../answers/writeRows';
 import { AuditEntry, AuditGridQuery } from '../../../../domain/contract/admin/audit';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
@@ -24,7 +24,7 @@ const HEADER = [
   'Hash after',
 ];
 
-const toCells = (entry: AuditEntry) => [
+const CSV = csvOf(HEADER, (entry: AuditEntry) => [
   entry.id,
   entry.at,
   entry.actor_name,
@@ -36,7 +36,7 @@ const toCells = (entry: AuditEntry) => [
   entry.note,
   entry.before_hash,
   entry.after_hash,
-];
+]);
 
 /** Reads the audit log; no route changes it. */
 export default routePlugin('adminAuditRoutes', (app) => {
@@ -72,15 +72,16 @@ export default routePlugin('adminAuditRoutes', (app) => {
     },
     async (request, reply) => {
       const { id: actor_id } = callerWith(request, 'readAudit');
-      const rows = await auditRepository(app.db).all(request.query, MOST_ENTRIES);
+      const entries = auditRepository(app.db).all(request.query, MOST_ENTRIES);
+      const { text, count } = await writeRows(entries, CSV);
       const act = { actor_id, as_user_id: null, action: 'audit.exported' };
-      const subject = `list of ${rows.length}`;
+      const subject = `list of ${count}`;
       await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
       const day = app.now().toISOString().slice(0, 10);
       return reply
         .header('Content-Disposition', `attachment; filename="audit-log-${day}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(toCsv(HEADER, rows.map(toCells)));
+        .send(text);
     },
   );
 });

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { idsOf, inParts } from '../../../answers/inParts';
 import { subjectNames } from '../../../audit/subjectNames';
 import type { AuditEntry, AuditGridQuery } from '../../../../domain/contract/admin/audit';
 import type { PageOf } from '../../../../domain/contract/page';
@@ -86,9 +87,17 @@ export const auditRepository = (db: Db) => {
       return toGridPage(grid, all?.total ?? 0, await toEntries(rows));
     },
 
-    /** All that match, newest first, up to a limit. */
-    async all(query: AuditGridQuery, limit: number): Promise<AuditEntry[]> {
-      return toEntries(await entries(filtersOf(query)).limit(limit));
+    /** All that match, newest first, up to a limit, in parts. */
+    async *all(query: AuditGridQuery, limit: number): AsyncGenerator<AuditEntry[]> {
+      const found = db
+        .select({ id: auditEntries.id })
+        .from(auditEntries)
+        .where(filtersOf(query))
+        .orderBy(desc(auditEntries.id))
+        .limit(limit);
+      yield* inParts(await idsOf(db, found), async (ids) =>
+        toEntries(await entries(inArray(auditEntries.id, ids))),
+      );
     },
   };
 };

@@ -9,9 +9,9 @@ import {
 } from '../../../../domain/contract/admin/listings';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
-import { toCsv } from '../../../../domain/csv';
 import { factText } from '../../../../domain/listing/facts';
 import { LISTED_NAMES, listLabelOf } from '../../../../domain/listing/fields';
+import { csvOf, writeRows } from '../../../answers/writeRows';
 import { audit } from '../../../audit/audit';
 import { inLanguage } from '../../../language';
 import { forbidden, notFound } from '../../../plugins/failures';
@@ -42,7 +42,7 @@ const HEADER = [
 
 const yes = (is: boolean): string => (is ? 'yes' : '');
 
-const toLine = (row: ListingRow) => [
+const CSV = csvOf(HEADER, (row: ListingRow) => [
   row.listing_id,
   ...LISTED_NAMES.map((name) => factText(name, row)),
   row.status,
@@ -56,7 +56,7 @@ const toLine = (row: ListingRow) => [
   yes(row.is_changed),
   yes(row.is_stale),
   row.suspected_duplicates,
-];
+]);
 
 /** Reviewers see all listings, a business its own. Throws 403 for individuals. */
 function viewerOf(request: FastifyRequest): User {
@@ -117,14 +117,15 @@ export default routePlugin('adminListingRoutes', (app) => {
     },
     async (request, reply) => {
       const { id: actor_id } = callerWith(request, 'editListings');
-      const rows = await listingGrid(app.db, app.now()).all(request.query);
+      const rows = listingGrid(app.db, app.now()).all(request.query);
+      const { text, count } = await inLanguage('en', () => writeRows(rows, CSV));
       const act = { actor_id, as_user_id: null, action: 'listing.exported' };
-      const subject = `list of ${rows.length}`;
+      const subject = `list of ${count}`;
       await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
       return reply
         .header('Content-Disposition', 'attachment; filename="listings.csv"')
         .type('text/csv; charset=utf-8')
-        .send(inLanguage('en', () => toCsv(HEADER, rows.map(toLine))));
+        .send(text);
     },
   );
 

@@ -24,13 +24,13 @@ export interface Duplicate {
 /** True for listings with possible duplicates. */
 export const isSuspected = sql`${listings.id} in (select listing_id from listing_duplicates)`;
 
-/** Counts possible duplicates (20 at most) of these listings, or of all for null. */
-export async function countDuplicates(db: Db, ids: number[] | null): Promise<Map<number, number>> {
+/** Counts possible duplicates (20 at most) of these listings. */
+export async function countDuplicates(db: Db, ids: number[]): Promise<Map<number, number>> {
   const { listing_id: id } = listingDuplicates;
   const rows = await db
     .select({ id, total: count() })
     .from(listingDuplicates)
-    .where(ids === null ? undefined : inArray(id, ids))
+    .where(inArray(id, ids))
     .groupBy(id);
   return new Map(rows.map((row) => [row.id, row.total]));
 }

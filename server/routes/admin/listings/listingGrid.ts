@@ -14,6 +14,7 @@ import { COUNTIES } from '../../../../domain/counties';
 import { LISTED_NAMES } from '../../../../domain/listing/fields';
 import { pickKeys } from '../../../../domain/records';
 import { DIRECTORY_CATEGORIES, POST_STATUSES } from '../../../../domain/vocabulary';
+import { idsOf, inParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { abuseReports } from '../../../db/posts';
 import { listings } from '../../../db/schema';
@@ -112,7 +113,7 @@ export const listingGrid = (db: Db, now: Date) => {
       .orderBy(...order);
   type Read = Awaited<ReturnType<typeof select>>[number];
 
-  async function openReports(ids: number[] | null): Promise<Map<number, number>> {
+  async function openReports(ids: number[]): Promise<Map<number, number>> {
     const rows = await db
       .select({ id: abuseReports.subject_id, total: count() })
       .from(abuseReports)
@@ -120,7 +121,7 @@ export const listingGrid = (db: Db, now: Date) => {
         and(
           eq(abuseReports.subject, 'listing'),
           isNull(abuseReports.closed_at),
-          ids === null ? undefined : inArray(abuseReports.subject_id, ids),
+          inArray(abuseReports.subject_id, ids),
         ),
       )
       .groupBy(abuseReports.subject_id);
@@ -136,10 +137,10 @@ export const listingGrid = (db: Db, now: Date) => {
     suspected_duplicates: duplicates,
   });
 
-  /** Reads counts with two queries for all rows; `isPage` when the rows are few among many. */
-  async function toRows(rows: Read[], isPage: boolean): Promise<ListingRow[]> {
+  /** Reads counts with two queries for all rows. */
+  async function toRows(rows: Read[]): Promise<ListingRow[]> {
     if (rows.length === 0) return [];
-    const ids = isPage ? rows.map(({ listing_id: id }) => id) : null;
+    const ids = rows.map(({ listing_id: id }) => id);
     const reports = await openReports(ids);
     const duplicates = await countDuplicates(db, ids);
     return rows.map((row) =>
@@ -180,17 +181,17 @@ export const listingGrid = (db: Db, now: Date) => {
         return { total, ids: rows.map(({ id }) => id) };
       });
       const rows = await select(inArray(listings.id, found.ids), order);
-      return toGridPage(grid, found.total, await toRows(rows, true));
+      return toGridPage(grid, found.total, await toRows(rows));
     },
 
-    /** All matching rows, for an export. */
-    async all(query: ListingGridQuery): Promise<ListingRow[]> {
+    /** All matching rows in parts, for an export. */
+    async *all(query: ListingGridQuery): AsyncGenerator<ListingRow[]> {
       const { order } = orderOf(query);
-      const found = await withWords(query, (tx, where) =>
-        tx.select({ id: listings.id }).from(listings).where(where).limit(MAX_LISTINGS),
-      );
-      const ids = sql`${listings.id} = any(${`{${found.map(({ id }) => id).join(',')}}`}::bigint[])`;
-      return toRows(await select(ids, order), false);
+      const found = await withWords(query, (tx, where) => {
+        const matching = tx.select({ id: listings.id }).from(listings).where(where);
+        return idsOf(tx, matching.orderBy(...order).limit(MAX_LISTINGS));
+      });
+      yield* inParts(found, async (ids) => toRows(await select(inArray(listings.id, ids), order)));
     },
 
     /** The listing of a business, without reports and duplicates. */
