@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { ErrorBody } from '../../../domain/contract/common';
 import { Attendee, Event } from '../../../domain/contract/event';
-import { toCsv } from '../../../domain/csv';
 import { t } from '../../../domain/language';
+import { joinParts } from '../../answers/inParts';
+import { csvOf, writeRows } from '../../answers/writeRows';
 import { audit } from '../../audit/audit';
 import { auditRead } from '../../audit/auditRead';
 import { notFound } from '../../plugins/failures';
@@ -140,7 +141,7 @@ export default routePlugin('attendanceRoutes', (app) => {
         const read = { action: 'event.attendees_read', subject: `event ${event.id}` };
         await auditRead(app.db, { actor_id: caller.id, as_user_id: null, ...read }, app.now());
       }
-      return attendees;
+      return joinParts(attendees);
     },
   );
 
@@ -159,6 +160,11 @@ export default routePlugin('attendanceRoutes', (app) => {
       const { event, attendees } = await attendanceRepository(app.db, caller).list(
         request.params.event,
       );
+      const csv = csvOf(
+        [t('Name'), t('E-mail'), t('Since')],
+        ({ name, email, since }: Attendee) => [name, email, since],
+      );
+      const { text } = await writeRows(attendees, csv);
       if (event.user_id !== caller.id) {
         const act = { actor_id: caller.id, as_user_id: null, action: 'event.attendees_exported' };
         const what = { subject: `event ${event.id}`, before: null, after: null };
@@ -167,12 +173,7 @@ export default routePlugin('attendanceRoutes', (app) => {
       return reply
         .header('Content-Disposition', `attachment; filename="${event.slug}-attendees.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(
-          toCsv(
-            [t('Name'), t('E-mail'), t('Since')],
-            attendees.map(({ name, email, since }) => [name, email, since]),
-          ),
-        );
+        .send(text);
     },
   );
 });

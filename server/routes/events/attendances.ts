@@ -1,7 +1,8 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Attendee } from '../../../domain/contract/event';
 import { placesLeft } from '../../../domain/eventPlaces';
 import { msg } from '../../../domain/language';
+import { idsOf, inParts } from '../../answers/inParts';
 import type { Db } from '../../db/database';
 import { attendances, events, waitingPlaces } from '../../db/posts';
 import { users } from '../../db/schema';
@@ -66,6 +67,35 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
   const isCallers = (eventId: number) =>
     and(eq(attendances.event_id, eventId), eq(attendances.user_id, caller.id));
 
+  async function* attendeesOf(eventId: number): AsyncGenerator<Attendee[]> {
+    const order = [asc(attendances.created_at), asc(attendances.user_id)];
+    const isOf = eq(attendances.event_id, eventId);
+    const found = db
+      .select({ id: attendances.user_id })
+      .from(attendances)
+      .where(isOf)
+      .orderBy(...order);
+    yield* inParts(await idsOf(db, found), async (ids) => {
+      const rows = await db
+        .select({
+          user_id: users.id,
+          first_name: users.first_name,
+          last_name: users.last_name,
+          email: users.email,
+          since: attendances.created_at,
+        })
+        .from(attendances)
+        .innerJoin(users, eq(users.id, attendances.user_id))
+        .where(and(isOf, inArray(attendances.user_id, ids)))
+        .orderBy(...order);
+      return rows.map(({ first_name, last_name, since, ...person }) => ({
+        ...person,
+        name: `${first_name} ${last_name}`.trim(),
+        since: since.toISOString(),
+      }));
+    });
+  }
+
   return {
     /** Changes nothing when repeated. Throws 409 when the event is full, over or cancelled. */
     async attend(slugOrId: string, now: Date): Promise<number> {
@@ -90,29 +120,14 @@ export const attendanceRepository = (db: Db, caller: Caller) => {
       return event.id;
     },
 
-    /** Lists the attendees for the organiser and admins. */
-    async list(slugOrId: string): Promise<{ event: EventRow; attendees: Attendee[] }> {
+    /** The event, and its attendees in parts, for the organiser and admins. */
+    async list(
+      slugOrId: string,
+    ): Promise<{ event: EventRow; attendees: AsyncGenerator<Attendee[]> }> {
       const [event] = await db.select().from(events).where(isNamed(slugOrId));
       if (!event) throw notFound();
       requireWriter(event, isPublicStatus(event.status), caller);
-      const rows = await db
-        .select({
-          user_id: users.id,
-          first_name: users.first_name,
-          last_name: users.last_name,
-          email: users.email,
-          since: attendances.created_at,
-        })
-        .from(attendances)
-        .innerJoin(users, eq(users.id, attendances.user_id))
-        .where(eq(attendances.event_id, event.id))
-        .orderBy(asc(attendances.created_at), asc(users.id));
-      const attendees = rows.map(({ first_name, last_name, since, ...person }) => ({
-        ...person,
-        name: `${first_name} ${last_name}`.trim(),
-        since: since.toISOString(),
-      }));
-      return { event, attendees };
+      return { event, attendees: attendeesOf(event.id) };
     },
   };
 };

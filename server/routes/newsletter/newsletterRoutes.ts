@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorBody, OneOf } from '../../../domain/contract/common';
-import { toCsv } from '../../../domain/csv';
 import { msg } from '../../../domain/language';
+import { csvOf, writeRows } from '../../answers/writeRows';
 import { audit } from '../../audit/audit';
 import { takeForms } from '../../pages/forms';
 import { sendPlainPage } from '../../pages/plainPage';
@@ -13,7 +13,7 @@ import { UNSUBSCRIBE_PATH } from './chooseNewsletter';
 import { issuesRepository } from './issuesRepository';
 import { newsletterRepository } from './repository';
 
-const COLUMNS = ['email', 'name', 'user_type', 'since'];
+const CSV = csvOf(['email', 'name', 'user_type', 'since'], (row: string[]) => row);
 
 const PAGES = {
   newsletter: {
@@ -118,17 +118,14 @@ export default routePlugin('newsletterRoutes', (app) => {
     },
     async (request, reply) => {
       const admin = callerWith(request, 'readSubscribers');
-      const rows = await app.db.transaction(async (tx) => {
-        const subscribers = await newsletterRepository(tx).subscribers();
-        const act = { actor_id: admin.id, as_user_id: null, action: 'newsletter.exported' };
-        const subject = `list of ${subscribers.length}`;
-        await audit(tx, { ...act, subject, before: null, after: null }, app.now());
-        return subscribers;
-      });
+      const { text, count } = await writeRows(subscriptions.subscribers(), CSV);
+      const act = { actor_id: admin.id, as_user_id: null, action: 'newsletter.exported' };
+      const subject = `list of ${count}`;
+      await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
       return reply
         .header('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"')
         .type('text/csv; charset=utf-8')
-        .send(toCsv(COLUMNS, rows));
+        .send(text);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { idsOf, inParts } from '../../answers/inParts';
 import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
 import { newsletterSuppressions } from '../../db/newsletter';
@@ -85,26 +86,29 @@ export const newsletterRepository = (db: Db) => ({
     return row ?? null;
   },
 
-  /** Rows of email, name, account type and date, longest subscribed first. */
-  async subscribers(): Promise<string[][]> {
+  /** Rows of email, name, account type and date, longest subscribed first, in parts. */
+  async *subscribers(): AsyncGenerator<string[][]> {
     const since = sql`greatest(${users.newsletter_at}, ${users.email_verified_at})`.mapWith(
       users.newsletter_at,
     );
-    const rows = await db
-      .select({
-        email: users.email,
-        name: fullName(users),
-        user_type: users.user_type,
-        since,
-      })
+    const order = [since, asc(users.id)];
+    const found = db
+      .select({ id: users.id })
       .from(users)
       .where(isSubscriber)
-      .orderBy(since, asc(users.id));
-    return rows.map(({ email, name, user_type, since }) => [
-      email,
-      name ?? '',
-      user_type,
-      since.toISOString(),
-    ]);
+      .orderBy(...order);
+    yield* inParts(await idsOf(db, found), async (ids) => {
+      const rows = await db
+        .select({ email: users.email, name: fullName(users), user_type: users.user_type, since })
+        .from(users)
+        .where(and(isSubscriber, inArray(users.id, ids)))
+        .orderBy(...order);
+      return rows.map(({ email, name, user_type, since }) => [
+        email,
+        name ?? '',
+        user_type,
+        since.toISOString(),
+      ]);
+    });
   },
 });
