@@ -12,7 +12,7 @@ import { IMPORT_LIMITS } from '../domain/listing/importColumns';
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { users } from '../server/db/schema';
-import { attendances, events } from '../server/db/posts';
+import { attendances, events, resources } from '../server/db/posts';
 import { readDrawings } from '../server/seed/drawings';
 import { DEMO_PASSWORD } from '../server/seed/isDemo';
 import { seedDemo } from '../server/seed/seed';
@@ -72,7 +72,8 @@ function createAsk(app: FastifyInstance) {
   return async (request: InjectOptions & { url: string }, token?: string): Promise<string> => {
     const headers = { ...request.headers, ...(token && { authorization: `Token ${token}` }) };
     const { statusCode, payload } = await app.inject({ ...request, headers });
-    if (statusCode >= 400) throw new Error(`${request.url}: ${statusCode} ${payload}`);
+    if (statusCode >= 400)
+      throw new Error(`${request.url}: ${statusCode} ${payload.slice(0, 200)}`);
     return payload;
   };
 }
@@ -94,12 +95,19 @@ async function listWorks(app: FastifyInstance): Promise<[name: string, work: Wor
   const post = async <T>(url: string, body: object, token?: string): Promise<T> =>
     JSON.parse(await ask({ method: 'POST', url, payload: body }, token)) as T;
 
-  let pages = 0;
+  /** Never the number of a generated post that is not published. */
+  let pages = 1;
   /** Never asked for before, so that it is rendered. */
   const page =
-    (url: string): Work =>
+    (url: string, end = ''): Work =>
     () =>
-      ask({ url: `${url}${(pages += 1)}`, headers: { accept: 'text/html' } });
+      ask({ url: `${url}${(pages += 20)}${end}`, headers: { accept: 'text/html' } });
+  const unread = await app.db
+    .select({ id: resources.id })
+    .from(resources)
+    .where(eq(resources.status, 'published'))
+    .limit(1 + ROUNDS);
+  let searches = 0;
 
   let files = 0;
   /** The largest there may be, of businesses that are in no other. */
@@ -182,19 +190,24 @@ async function listWorks(app: FastifyInstance): Promise<[name: string, work: Wor
     ['feed of events', get('/mainapp/events/feed.ics')],
     ['all events', get('/mainapp/events/')],
     ['all resources', get('/mainapp/resources/')],
-    ['a search', () => ask({ url: `/mainapp/listings/search/?q=soap&page=${(pages += 1)}` })],
+    ['a search', () => ask({ url: `/mainapp/listings/search/?q=soap&page=${(searches += 1)}` })],
     [
       'a search that is relaxed',
       () =>
-        ask({ url: `/mainapp/listings/search/?q=sopa${'x'.repeat((pages += 1) % 9)}&theme=Water` }),
+        ask({
+          url: `/mainapp/listings/search/?q=sopa${'x'.repeat((searches += 1) % 9)}&theme=Water`,
+        }),
     ],
     ['page: home', page('/?page=')],
     ['page: directory', page('/kijani-directory?page=')],
     ['page: searched directory', page('/kijani-directory?q=honey&page=')],
     ['page: listing', page('/kijani-directory/business-')],
     ['page: events', page('/events?page=')],
-    ['page: resource', page('/resource/')],
-    ['share card', page('/share/listing/business-1')],
+    [
+      'page: resource',
+      () => ask({ url: `/resource/${unread.pop()?.id ?? 0}`, headers: { accept: 'text/html' } }),
+    ],
+    ['share card', page('/share/listing/business-', '.jpg')],
     [
       'signing in',
       () =>

@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { LANGUAGES, pathIn } from '../../../domain/language';
 import { events, isPublicEvent, resources } from '../../db/posts';
 import { listings } from '../../db/schema';
+import { idsOf, inParts } from '../../answers/inParts';
 import { TABLES_READ } from '../../answers/tablesRead';
 import { eventPath } from '../../pages/eventPage';
 import { escapeHtml } from '../../pages/html';
@@ -26,43 +27,64 @@ export default routePlugin('crawlerRoutes', (app) => {
   const { productSlug, productName, publicUrl } = app.config;
   const statics = Object.entries(staticPages(productSlug, productName));
 
-  async function entries(): Promise<Entry[]> {
+  async function* posts(): AsyncGenerator<Entry[]> {
     const { db } = app;
-    const listingRows = await db
-      .select({ slug: listings.slug, changed: listings.modified_at })
+    const listingIds = db
+      .select({ id: listings.id })
       .from(listings)
       .where(eq(listings.status, 'published'))
       .limit(MAX_PER_KIND);
-    const eventRows = await db
-      .select({ slug: events.slug, changed: events.modified_at })
+    yield* inParts(await idsOf(db, listingIds), async (ids) => {
+      const rows = await db
+        .select({ slug: listings.slug, changed: listings.modified_at })
+        .from(listings)
+        .where(inArray(listings.id, ids));
+      return rows.map((row) => ({ path: listingPath(app.config, row.slug), ...row }));
+    });
+    const eventIds = db
+      .select({ id: events.id })
       .from(events)
       .where(isPublicEvent)
       .orderBy(desc(events.start_date))
       .limit(MAX_PER_KIND);
-    const resourceRows = await db
-      .select({ id: resources.id, changed: resources.modified_at })
+    yield* inParts(await idsOf(db, eventIds), async (ids) => {
+      const rows = await db
+        .select({ slug: events.slug, changed: events.modified_at })
+        .from(events)
+        .where(inArray(events.id, ids))
+        .orderBy(desc(events.start_date));
+      return rows.map((row) => ({ path: eventPath(row.slug), ...row }));
+    });
+    const resourceIds = db
+      .select({ id: resources.id })
       .from(resources)
       .where(eq(resources.status, 'published'))
       .limit(MAX_PER_KIND);
-    return [
-      ...statics.filter(([, page]) => !page.isPrivate).map(([path]) => ({ path })),
-      ...listingRows.map((row) => ({ path: listingPath(app.config, row.slug), ...row })),
-      ...eventRows.map((row) => ({ path: eventPath(row.slug), ...row })),
-      ...resourceRows.map((row) => ({ path: resourcePath(row.id), ...row })),
-    ];
+    yield* inParts(await idsOf(db, resourceIds), async (ids) => {
+      const rows = await db
+        .select({ id: resources.id, changed: resources.modified_at })
+        .from(resources)
+        .where(inArray(resources.id, ids));
+      return rows.map((row) => ({ path: resourcePath(row.id), ...row }));
+    });
+  }
+
+  function toUrls({ path, changed }: Entry): string[] {
+    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    const addresses = LANGUAGES.map((of) => [of, escapeHtml(publicUrl + pathIn(of, path))]);
+    const links = addresses.map(
+      ([of, address]) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address}"/>`,
+    );
+    return addresses.map(
+      ([, address]) => `<url><loc>${address}</loc>${lastmod}${links.join('')}</url>`,
+    );
   }
 
   async function sitemap(): Promise<string> {
-    const urls = (await entries()).flatMap(({ path, changed }) => {
-      const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-      const addresses = LANGUAGES.map((of) => [of, escapeHtml(publicUrl + pathIn(of, path))]);
-      const links = addresses.map(
-        ([of, address]) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address}"/>`,
-      );
-      return addresses.map(
-        ([, address]) => `<url><loc>${address}</loc>${lastmod}${links.join('')}</url>`,
-      );
-    });
+    const urls = statics
+      .filter(([, page]) => !page.isPrivate)
+      .flatMap(([path]) => toUrls({ path }));
+    for await (const entries of posts()) urls.push(...entries.flatMap(toUrls));
     return (
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +

@@ -3,7 +3,7 @@ import { ErrorBody } from '../../../domain/contract/common';
 import { Attendee, Event } from '../../../domain/contract/event';
 import { t } from '../../../domain/language';
 import { joinParts } from '../../answers/inParts';
-import { csvOf, writeRows } from '../../answers/writeRows';
+import { CSV_TYPE, csvOf, RowFile, sendRows, writeRows } from '../../answers/writeRows';
 import { audit } from '../../audit/audit';
 import { auditRead } from '../../audit/auditRead';
 import { notFound } from '../../plugins/failures';
@@ -152,7 +152,7 @@ export default routePlugin('attendanceRoutes', (app) => {
         tags,
         summary: 'The attendees as CSV',
         params,
-        response: { 200: Type.String(), ...refusals, 403: ErrorBody },
+        response: { 200: RowFile, ...refusals, 403: ErrorBody },
       },
     },
     async (request, reply) => {
@@ -164,16 +164,13 @@ export default routePlugin('attendanceRoutes', (app) => {
         [t('Name'), t('E-mail'), t('Since')],
         ({ name, email, since }: Attendee) => [name, email, since],
       );
-      const { text } = await writeRows(attendees, csv);
+      const file = await writeRows(attendees, csv);
       if (event.user_id !== caller.id) {
         const act = { actor_id: caller.id, as_user_id: null, action: 'event.attendees_exported' };
         const what = { subject: `event ${event.id}`, before: null, after: null };
         await audit(app.db, { ...act, ...what }, app.now());
       }
-      return reply
-        .header('Content-Disposition', `attachment; filename="${event.slug}-attendees.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(text);
+      return sendRows(reply, file, { name: `${event.slug}-attendees.csv`, type: CSV_TYPE });
     },
   );
 });

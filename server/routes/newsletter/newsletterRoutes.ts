@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorBody, OneOf } from '../../../domain/contract/common';
 import { msg } from '../../../domain/language';
-import { csvOf, writeRows } from '../../answers/writeRows';
+import { CSV_TYPE, csvOf, RowFile, sendRows, writeRows } from '../../answers/writeRows';
 import { audit } from '../../audit/audit';
 import { takeForms } from '../../pages/forms';
 import { sendPlainPage } from '../../pages/plainPage';
@@ -113,19 +113,16 @@ export default routePlugin('newsletterRoutes', (app) => {
       schema: {
         tags: ['admin'],
         summary: 'Subscribers with a confirmed email as CSV, for admins; each download is audited',
-        response: { 200: Type.String(), 401: ErrorBody, 403: ErrorBody },
+        response: { 200: RowFile, 401: ErrorBody, 403: ErrorBody },
       },
     },
     async (request, reply) => {
       const admin = callerWith(request, 'readSubscribers');
-      const { text, count } = await writeRows(subscriptions.subscribers(), CSV);
+      const file = await writeRows(subscriptions.subscribers(), CSV);
       const act = { actor_id: admin.id, as_user_id: null, action: 'newsletter.exported' };
-      const subject = `list of ${count}`;
+      const subject = `list of ${file.count}`;
       await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
-      return reply
-        .header('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(text);
+      return sendRows(reply, file, { name: 'newsletter-subscribers.csv', type: CSV_TYPE });
     },
   );
 });

@@ -1,6 +1,5 @@
-import { Type } from 'typebox';
 import { audit } from '../../../audit/audit';
-import { csvOf, writeRows } from '../../../answers/writeRows';
+import { CSV_TYPE, csvOf, RowFile, sendRows, writeRows } from '../../../answers/writeRows';
 import { AuditEntry, AuditGridQuery } from '../../../../domain/contract/admin/audit';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
@@ -67,21 +66,18 @@ export default routePlugin('adminAuditRoutes', (app) => {
         summary: 'All matching entries as CSV; audited',
         description: `At most ${MOST_ENTRIES}, the newest.`,
         querystring: AuditGridQuery,
-        response: { 200: Type.String(), 400: FieldErrors, 401: ErrorBody, 403: ErrorBody },
+        response: { 200: RowFile, 400: FieldErrors, 401: ErrorBody, 403: ErrorBody },
       },
     },
     async (request, reply) => {
       const { id: actor_id } = callerWith(request, 'readAudit');
       const entries = auditRepository(app.db).all(request.query, MOST_ENTRIES);
-      const { text, count } = await writeRows(entries, CSV);
+      const file = await writeRows(entries, CSV);
       const act = { actor_id, as_user_id: null, action: 'audit.exported' };
-      const subject = `list of ${count}`;
+      const subject = `list of ${file.count}`;
       await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
       const day = app.now().toISOString().slice(0, 10);
-      return reply
-        .header('Content-Disposition', `attachment; filename="audit-log-${day}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(text);
+      return sendRows(reply, file, { name: `audit-log-${day}.csv`, type: CSV_TYPE });
     },
   );
 });

@@ -8,15 +8,13 @@ import {
 import { listingMachine } from '../../../../domain/listing/listingMachine';
 import { stateAfter } from '../../../../domain/nextState';
 import { mapNames, pickKeys } from '../../../../domain/records';
+import { inParts, joinParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { listings } from '../../../db/schema';
 import { approvalOf } from '../../listings/approval';
 import { freeSlugs } from '../../listings/freeSlugs';
 import type { CheckedBusiness } from '../../profiles/checkBusiness';
 import { summariseListing } from '../../profiles/summariseListing';
-
-/** So many that a statement stays small. */
-const AT_ONCE = 100;
 
 type Given = CheckedBusiness['listing'];
 
@@ -33,22 +31,6 @@ function factsOf(listing: Given): PublicFacts {
   };
 }
 
-function toRow(listing: Given, slug: string, status: NewListingStatus, now: Date) {
-  const facts = factsOf(listing);
-  const isChecked = status === 'published';
-  return {
-    ...facts,
-    slug,
-    status: stateAfter(listingMachine, 'draft', { type: 'listing.added', by: 'admin', isChecked }),
-    claimed: false,
-    summary: summariseListing(facts.description, null),
-    badges: [],
-    criteria: [],
-    modified_at: now,
-    ...(isChecked && { published_at: now, ...approvalOf(facts, now) }),
-  };
-}
-
 /** Adds businesses that no account is of; answers their ids in the same order. To be used within a transaction. */
 export async function addListings(
   tx: Db,
@@ -56,18 +38,35 @@ export async function addListings(
   status: NewListingStatus,
   now: Date,
 ): Promise<number[]> {
+  const isChecked = status === 'published';
+  const added = { type: 'listing.added', by: 'admin', isChecked } as const;
+  const state = stateAfter(listingMachine, 'draft', added);
   const slugs = await freeSlugs(
     tx,
     businesses.map(({ name }) => name),
   );
-  const rows = businesses.map((business, index) =>
-    toRow(business, slugs[index] ?? '', status, now),
-  );
-  const ids: number[] = [];
-  for (let first = 0; first < rows.length; first += AT_ONCE) {
-    const part = rows.slice(first, first + AT_ONCE);
-    const added = await tx.insert(listings).values(part).returning({ id: listings.id });
-    ids.push(...added.map(({ id }) => id));
+
+  function toRow(business: Given, slug: string) {
+    const facts = factsOf(business);
+    return {
+      ...facts,
+      slug,
+      status: state,
+      claimed: false,
+      summary: summariseListing(facts.description, null),
+      badges: [],
+      criteria: [],
+      modified_at: now,
+      ...(isChecked && { published_at: now, ...approvalOf(facts, now) }),
+    };
   }
-  return ids;
+
+  const given = businesses.map((business, index) => ({ business, slug: slugs[index] ?? '' }));
+  const rows = inParts(given, (part) =>
+    tx
+      .insert(listings)
+      .values(part.map(({ business, slug }) => toRow(business, slug)))
+      .returning({ id: listings.id }),
+  );
+  return (await joinParts(rows)).map(({ id }) => id);
 }

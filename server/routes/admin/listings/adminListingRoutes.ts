@@ -11,7 +11,7 @@ import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
 import { factText } from '../../../../domain/listing/facts';
 import { LISTED_NAMES, listLabelOf } from '../../../../domain/listing/fields';
-import { csvOf, writeRows } from '../../../answers/writeRows';
+import { CSV_TYPE, csvOf, RowFile, sendRows, writeRows } from '../../../answers/writeRows';
 import { audit } from '../../../audit/audit';
 import { inLanguage } from '../../../language';
 import { forbidden, notFound } from '../../../plugins/failures';
@@ -112,20 +112,17 @@ export default routePlugin('adminListingRoutes', (app) => {
         tags,
         summary: 'The listings that match, as a table to download',
         querystring: ListingGridQuery,
-        response: { 200: Type.String(), 400: FieldErrors, ...refusals },
+        response: { 200: RowFile, 400: FieldErrors, ...refusals },
       },
     },
     async (request, reply) => {
       const { id: actor_id } = callerWith(request, 'editListings');
       const rows = listingGrid(app.db, app.now()).all(request.query);
-      const { text, count } = await inLanguage('en', () => writeRows(rows, CSV));
+      const file = await inLanguage('en', () => writeRows(rows, CSV));
       const act = { actor_id, as_user_id: null, action: 'listing.exported' };
-      const subject = `list of ${count}`;
+      const subject = `list of ${file.count}`;
       await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
-      return reply
-        .header('Content-Disposition', 'attachment; filename="listings.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(text);
+      return sendRows(reply, file, { name: 'listings.csv', type: CSV_TYPE });
     },
   );
 

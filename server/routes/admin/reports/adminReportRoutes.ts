@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/contract/admin/reports';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
 import { Page } from '../../../../domain/contract/page';
-import { JSON_ROWS, writeRows } from '../../../answers/writeRows';
+import { CSV_TYPE, JSON_ROWS, RowFile, sendRows, writeRows } from '../../../answers/writeRows';
 import { audit } from '../../../audit/audit';
 import { notFound } from '../../../plugins/failures';
 import { routePlugin } from '../../../plugins/routePlugin';
@@ -21,8 +21,8 @@ import { REPORTS_CSV } from './reportsCsv';
 import { assessmentReportsRepository } from './repository';
 
 const FORMATS = {
-  csv: { type: 'text/csv; charset=utf-8', written: REPORTS_CSV },
-  json: { type: 'application/json; charset=utf-8', written: JSON_ROWS },
+  csv: { type: CSV_TYPE, format: REPORTS_CSV },
+  json: { type: 'application/json; charset=utf-8', format: JSON_ROWS },
 };
 
 /** Results of assessments: of all businesses for admins, its own for a business. */
@@ -60,23 +60,20 @@ export default routePlugin('adminReportRoutes', (app) => {
         summary: 'All matching rows as a file',
         description: `CSV unless \`format\` is json; at most ${MOST_REPORTS} rows.`,
         querystring: ReportExportQuery,
-        response: { 200: Type.String(), 400: FieldErrors, ...refusals },
+        response: { 200: RowFile, 400: FieldErrors, ...refusals },
       },
     },
     async (request, reply) => {
       const { id: actor_id } = callerWith(request, 'reviewApplications');
-      const format = pick(['csv', 'json'], request.query.format) ?? 'csv';
-      const { type, written } = FORMATS[format];
+      const ending = pick(['csv', 'json'], request.query.format) ?? 'csv';
+      const { type, format } = FORMATS[ending];
       const rows = assessmentReportsRepository(app.db, null).all(request.query);
-      const { text, count } = await writeRows(rows, written);
+      const file = await writeRows(rows, format);
       const act = { actor_id, as_user_id: null, action: 'report.exported' };
-      const subject = `list of ${count}`;
+      const subject = `list of ${file.count}`;
       await audit(app.db, { ...act, subject, before: null, after: null }, app.now());
       const day = app.now().toISOString().slice(0, 10);
-      return reply
-        .header('Content-Disposition', `attachment; filename="assessment-reports-${day}.${format}"`)
-        .type(type)
-        .send(text);
+      return sendRows(reply, file, { name: `assessment-reports-${day}.${ending}`, type });
     },
   );
 
