@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { auditLog } from '../../test/moderation';
+import { addSubscribers } from '../../test/newsletter';
 import { individual, signUp, signUpConfirmed } from '../../test/people';
+import { joinAsAdmin } from '../../test/posts';
 import { serverForTests } from '../../test/testApp';
 
 const server = serverForTests();
@@ -42,6 +44,30 @@ describe('GET /mainapp/newsletter/subscribers.csv', () => {
         note: '',
       })),
     );
+  });
+
+  test('returns more than are read at once, each once and longest subscribed first', async () => {
+    const { token } = await joinAsAdmin(server());
+    await addSubscribers(server(), 250);
+    const { app } = server();
+    const isFirst = eq(users.username, 'subscriber-200');
+    await app.db
+      .update(users)
+      .set({ newsletter_at: new Date(0) })
+      .where(isFirst);
+    await app.db
+      .update(users)
+      .set({ email_verified_at: new Date(0) })
+      .where(isFirst);
+    const { text, headers } = await list(token);
+    const [, ...names] = text.split('\r\n').map((line) => line.split('@')[0]);
+    const others = Array.from({ length: 250 }, (_each, index) => `subscriber-${index + 1}`);
+    expect(names).toEqual([
+      'subscriber-200',
+      ...others.filter((name) => name !== 'subscriber-200'),
+      '',
+    ]);
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
   });
 
   test('returns 403 to a member and 401 to a visitor', async () => {
