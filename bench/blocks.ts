@@ -278,8 +278,12 @@ async function main(): Promise<void> {
   });
   await fill(app, new Date());
   const client = new Worker(CLIENT, { eval: true });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const works = await listWorks(app, createAsk(client, origin));
+  // Without what begins once the app listens, such as jobs, which would share the one connection.
+  await app.ready();
+  await once(app.server.listen(0, '127.0.0.1'), 'listening');
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  const works = await listWorks(app, createAsk(client, `http://127.0.0.1:${port ?? 0}`));
   console.log(`${''.padEnd(28)}first, ms of processor (of clock)   later, median   at most`);
   for (const [name, work] of works) {
     if (!name.includes(values.only)) continue;
