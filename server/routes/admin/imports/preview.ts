@@ -6,6 +6,7 @@ import type {
   ImportRow,
 } from '../../../../domain/contract/admin/imports';
 import { labelOf } from '../../../../domain/listing/fields';
+import { inParts, joinParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { checkColumns, checkRows, type CheckedRow } from './checkRows';
 import { readFile } from './readFile';
@@ -51,7 +52,7 @@ export async function findRows(
   const checked = await checkRows(request, file, columns, now);
   const twins = await findTwins(db, checked);
   const found = checked.map((row, index) => ({ ...row, twin: twins[index] ?? null }));
-  const rows = found.map(toImportRow);
+  const rows = await joinParts(inParts(found, (part) => part.map(toImportRow)));
   const key = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
   return { found, preview: { key, rows } };
 }

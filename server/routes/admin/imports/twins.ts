@@ -65,9 +65,9 @@ const keysOf = ({ name, county, telephone, email, url }: Given): [DuplicateReaso
 ];
 
 /** The first row of the file with which each shares something. */
-function findEarlier(rows: readonly CheckedRow[]): (Twin | null)[] {
+function findEarlier(rows: readonly CheckedRow[]): Promise<(Twin | null)[]> {
   const firsts = new Map<string, CheckedRow>();
-  return rows.map((row) => {
+  const twinOf = (row: CheckedRow): Twin | null => {
     if (!row.listing) return null;
     let twin: { earlier: CheckedRow; reasons: DuplicateReason[] } | null = null;
     for (const [reason, key] of keysOf(row.listing)) {
@@ -77,7 +77,8 @@ function findEarlier(rows: readonly CheckedRow[]): (Twin | null)[] {
       else if (twin.earlier === earlier) twin.reasons.push(reason);
     }
     return twin;
-  });
+  };
+  return joinParts(inParts(rows, (part) => part.map(twinOf)));
 }
 
 /** In the order of the rows: what each seems to be already. */
@@ -91,7 +92,7 @@ export async function findTwins(db: Db, rows: readonly CheckedRow[]): Promise<(T
     inParts(ids, (part) => db.select().from(listings).where(inArray(listings.id, part))),
   );
   const byId = new Map(known.map((listing) => [listing.id, listing]));
-  const earlier = findEarlier(rows);
+  const earlier = await findEarlier(rows);
   return rows.map((_row, n) => {
     const one = alike.get(n);
     const listing = one && byId.get(one.id);
