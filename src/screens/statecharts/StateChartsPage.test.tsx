@@ -6,6 +6,7 @@ import { serveInMemory } from '../../testing/server';
 import { saveFile } from '../../ui/saveFile';
 import { CATALOGUE } from './catalogue';
 import { SERVER_CATALOGUE } from './serverCatalogue';
+import { prepareJsdom } from './testing/prepareJsdom';
 // Compiled before the first test, which would else wait for it.
 import '../../app/StateChartsArea';
 import './StateChartsPage';
@@ -16,18 +17,7 @@ jest.mock('../../ui/saveFile', () => ({ saveFile: jest.fn() }));
 jest.mock('./graph/engine', () => jest.requireActual<object>('./testing/inThread'));
 
 serveInMemory();
-/** In jsdom nothing has a size, so that none changes. */
-class SizesNothing implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-/** jsdom draws no letters, and says so at length. */
-beforeAll(() => {
-  window.ResizeObserver = SizesNothing;
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
+beforeAll(prepareJsdom);
 
 const OPEN = { config: { stateCharts: true } };
 const open = (machine: string, mode: 'live' | 'play', more: Parameters<typeof renderApp>[0] = {}) =>

@@ -4,6 +4,7 @@ import type { StateUse } from '../../../domain/contract/stateCounts';
 import { aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
+import { prepareJsdom } from './testing/prepareJsdom';
 // Compiled before the first test, which would else wait for it.
 import '../../app/StateChartsArea';
 import './StateChartsPage';
@@ -12,13 +13,6 @@ import './UseTab';
 jest.mock('./graph/engine', () => jest.requireActual<object>('./testing/inThread'));
 
 const { server } = serveInMemory();
-
-/** In jsdom nothing has a size, so that none changes. */
-class SizesNothing implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 const ASKING = 'cookieConsent.asking';
 const ACCEPTED = `${ASKING} cookies.accepted 0`;
@@ -37,8 +31,7 @@ let asked: string[] = [];
 
 beforeEach(() => {
   asked = [];
-  window.ResizeObserver = SizesNothing;
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  prepareJsdom();
   server.use(
     http.get(`${HOST}/mainapp/admin/state-use/`, ({ request }) => {
       asked.push(new URL(request.url).search);
@@ -96,6 +89,21 @@ test('says the same in words', async () => {
     ['Transition', 'Times'],
     ['asking: cookies.accepted → accepted.slidingOut', '1,200'],
   ]);
+});
+
+test('speaks of no pages where a machine of the server is in none', async () => {
+  const states = [{ name: 'application.draft', visits: 20, exits: null, median: 12 }];
+  server.use(
+    http.get(`${HOST}/mainapp/admin/state-use/`, () => HttpResponse.json({ ...USE, states })),
+  );
+  open('/statecharts/application?mode=use');
+  const use = await panel();
+  const table = within(await use.findByRole('table', { name: 'States' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['State', 'Visits', 'Median time'],
+  ]);
+  expect(use.getByText(/From the history of all applications\./)).toBeInTheDocument();
+  expect(use.queryByText(/left/)).not.toBeInTheDocument();
 });
 
 test('keeps the period in the address', async () => {

@@ -44,6 +44,8 @@ export function UseTab({ root, definition }: Props) {
   const notes = useMemo(() => notesOf(use), [use]);
   const place = useRef<HTMLDivElement>(null);
   const chart = useDrawing(root, { place, reveals: NO_STATES, notes });
+  /** An application is in no page that could be left. */
+  const hasExits = root.id !== applicationMachine.id;
   return (
     <Stage
       {...{ root, definition, chart, place }}
@@ -71,20 +73,20 @@ export function UseTab({ root, definition }: Props) {
         {error && <Failed error={error} onRetry={() => void refetch()} />}
         {data && !error && (
           <>
-            <p role="status">{summaryOf(root, use)}</p>
+            <p role="status">{summaryOf(root, use, hasExits)}</p>
             <p>
               {t('From {first} to {last}.', {
                 first: dateText(data.first_day),
                 last: dateText(data.last_day),
               })}{' '}
-              {root.id === applicationMachine.id
-                ? t('From the history of all applications.')
-                : t(
-                    'Counted only for people who pressed Accept, without knowing who they are.',
-                  )}{' '}
+              {hasExits
+                ? t('Counted only for people who pressed Accept, without knowing who they are.')
+                : t('From the history of all applications.')}{' '}
               {t('Numbers are in steps of five; fewer than five are not shown.')}
             </p>
-            {use.states.size + use.transitions.size > 0 && <UseTables {...{ root, use }} />}
+            {use.states.size + use.transitions.size > 0 && (
+              <UseTables {...{ root, use, hasExits }} />
+            )}
           </>
         )}
       </Words>
@@ -93,9 +95,14 @@ export function UseTab({ root, definition }: Props) {
 }
 
 /** In which of the innermost states the page is left most often. */
-function summaryOf(root: OutlinedState, { states, transitions }: ShownUse): string {
+function summaryOf(
+  root: OutlinedState,
+  { states, transitions }: ShownUse,
+  hasExits: boolean,
+): string {
   if (states.size + transitions.size === 0)
     return t('In this period nothing happened five times or more.');
+  if (!hasExits) return '';
   const [most] = flatten(root)
     .filter((state) => state.states.length === 0)
     .map((state) => ({ place: placeOf(state), ...states.get(state.id) }))

@@ -3,21 +3,13 @@ import type { StateValue } from 'xstate';
 import { t } from '../../../../domain/language';
 import { activeStates } from '../../../machines/chart/activeStates';
 import type { Entry } from '../../../machines/chart/journal';
+import { EventList } from './EventList';
 import { Fold } from './Fold';
 import { describeEvent } from './words';
 
-const List = styled('ol')(({ theme }) => ({
-  maxHeight: '24rem',
-  margin: 0,
-  padding: 0,
-  overflow: 'auto',
-  listStyle: 'none',
-  '& li': {
-    padding: theme.spacing(1, 0),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+const List = styled(EventList)(({ theme }) => ({
+  '& li': { padding: theme.spacing(1, 0) },
+  '& p': { color: theme.vars.palette.text.secondary },
   '& code': { fontSize: '0.85em' },
 }));
 

@@ -1,23 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { t } from '../../../../domain/language';
 import type { Story } from '../../../../domain/story';
+import { EventList } from '../parts/EventList';
 import type { Frame } from './replayStory';
 import { secondsText, stepText } from './storyWords';
 import type { StoryPlayer } from './useStoryPlayer';
 
-const List = styled('ol')(({ theme }) => ({
-  maxHeight: '24rem',
-  margin: 0,
-  padding: 0,
-  overflow: 'auto',
-  listStyle: 'none',
-  '& li': {
-    padding: theme.spacing(0.75, 1),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
+const List = styled(EventList)(({ theme }) => ({
+  '& li': { padding: theme.spacing(0.75, 1) },
   '& li[aria-current]': { backgroundColor: theme.vars.palette.action.selected },
-  '& p': { margin: 0 },
 }));
 
 const Aside = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

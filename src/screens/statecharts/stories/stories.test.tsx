@@ -6,6 +6,7 @@ import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';
 import { saveFile } from '../../../ui/saveFile';
+import { prepareJsdom } from '../testing/prepareJsdom';
 // Compiled before the first test, which would else wait for it.
 import '../../../app/StateChartsArea';
 import '../StateChartsPage';
@@ -17,18 +18,7 @@ jest.mock('../../../ui/saveFile', () => ({ saveFile: jest.fn() }));
 jest.mock('../graph/engine', () => jest.requireActual<object>('../testing/inThread'));
 
 const { server } = serveInMemory();
-/** In jsdom nothing has a size, so that none changes. */
-class SizesNothing implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-/** jsdom draws no letters, and says so at length. */
-beforeAll(() => {
-  window.ResizeObserver = SizesNothing;
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
+beforeAll(prepareJsdom);
 
 const open = (at: string) => renderApp({ config: { stateCharts: true }, at });
 type App = ReturnType<typeof open>;

@@ -22,6 +22,8 @@ const Table = styled(PlainTable)(({ theme }) => ({
 interface Props {
   root: OutlinedState;
   use: ShownUse;
+  /** Whether its states are those of pages, which can be left. */
+  hasExits: boolean;
 }
 
 /** A name may go on in the next line after each of its dots. */
@@ -41,7 +43,7 @@ const NOT_SHOWN = '–';
 const shown = (number: number | null): string => (number === null ? NOT_SHOWN : numberText(number));
 
 /** The same as the drawing, for whoever does not see it or has no room for it. */
-export function UseTables({ root, use }: Props) {
+export function UseTables({ root, use, hasExits }: Props) {
   const places = placesById(root);
   const nameOf = (id: string): string => (id === root.id ? id : (places.get(id) ?? id));
   const states = flatten(root).flatMap((state) => {
@@ -65,9 +67,11 @@ export function UseTables({ root, use }: Props) {
               {t('Visits')}
             </th>
             <th scope="col">{t('Median time')}</th>
-            <th scope="col" className="number">
-              {t('Left the page')}
-            </th>
+            {hasExits && (
+              <th scope="col" className="number">
+                {t('Left the page')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -76,7 +80,7 @@ export function UseTables({ root, use }: Props) {
               <th scope="row">{breakable(place)}</th>
               <td className="number">{numberText(visits)}</td>
               <td>{median === null ? NOT_SHOWN : rangeText(median)}</td>
-              <td className="number">{shown(exits)}</td>
+              {hasExits && <td className="number">{shown(exits)}</td>}
             </tr>
           ))}
         </tbody>
