@@ -50,6 +50,8 @@ export async function createTestApp({ env, transport, ...more }: Overrides = {})
     DATABASE_URL: database.url,
     // What is tested is never how fast this machine is: a busy one may stop for seconds.
     DATABASE_STATEMENT_SECONDS: '60',
+    DATABASE_WAIT_SECONDS: '60',
+    DATABASE_IDLE_SECONDS: '60',
     ...env,
   });
   const mails: Letter[] = [];
