@@ -1,48 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './test/freePort';
+import { startServerProcess } from './test/serverProcess';
 
 /** The server as a process of its own: its lock, its notices and its end. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'main-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
-
-interface Run {
-  child: ChildProcess;
-  output(): string;
-  said(text: string): Promise<void>;
-  ended: Promise<number | null>;
-}
-
-function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: path.join(__dirname, '..'),
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
-  });
-  let output = '';
-  const hear = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const said = (text: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => output.includes(text) && resolve();
-      child.stdout.on('data', look);
-      child.on('exit', () => reject(new Error(`ended before it said "${text}":\n${output}`)));
-      look();
-    });
-  return { child, output: () => output, said, ended };
-}
+/** As `npm start` does. */
+const run = (env: Record<string, string>) =>
+  startServerProcess({ DATA_DIR: dataDir, ...env }, ['--import', 'tsx', 'server/main.ts']);
 
 test('keeps the data folder for one process, and releases it when stopped', async () => {
   const port = await freePort();

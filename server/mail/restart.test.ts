@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { users } from '../db/schema';
+import { freePort } from '../test/freePort';
 import { SERVER_ARGUMENTS } from '../test/serverArguments';
 import { startSmtp, type SmtpBox } from '../test/smtp';
 import { openMigratedPglite } from '../test/testDatabase';
@@ -31,14 +31,6 @@ async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 async function start(): Promise<ChildProcess> {

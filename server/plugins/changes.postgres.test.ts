@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { listenToChanges } from '../db/changes';
 import { listings } from '../db/schema';
 import { writeDemo } from '../test/demo';
 import { onServer } from '../test/onServer';
+import { openSilentWay } from '../test/silentWay';
 import { serverForTests } from '../test/testApp';
 
 /** Nothing but notices says that something has changed. */
@@ -100,39 +99,8 @@ test('after a lost connection nothing is shown that changed meanwhile', async ()
   await until(async () => (await read()).includes('Renamed afterwards'));
 });
 
-/** A way to PostgreSQL that can fall silent, as a network does. */
-async function openWay() {
-  const { port, hostname } = new URL(urlOf());
-  const sockets = new Set<Socket>();
-  const way = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket);
-      socket.pipe(other);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => other.destroy());
-    }
-  });
-  way.listen(0, '127.0.0.1');
-  await once(way, 'listening');
-  const url = new URL(urlOf());
-  url.port = String((way.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    fallSilent: () => sockets.forEach((socket) => socket.unpipe()),
-    async close() {
-      sockets.forEach((socket) => socket.destroy());
-      way.close();
-      await once(way, 'close');
-    },
-  };
-}
-
 test('a connection that is cut without a word is noticed and opened again', async () => {
-  const way = await openWay();
+  const way = await openSilentWay(urlOf());
   const heard: string[] = [];
   const changes = listenToChanges(way.url, {
     changed: (table) => heard.push(table),

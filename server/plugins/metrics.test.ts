@@ -1,20 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { mails } from '../db/outside';
 import { noteBackup } from '../observe/readFigures';
+import { freePort } from '../test/freePort';
 import { individual, signUp } from '../test/people';
 import { createTestApp, serverForTests, type TestApp } from '../test/testApp';
 
 const TOKEN = 'a-token-that-is-long-enough-for-metrics';
 const server = serverForTests({ env: { METRICS_TOKEN: TOKEN } });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** The samples by name and labels, such as `site_database_up` or `a{b="c"}`. */
 async function samples({ app }: Pick<TestApp, 'app'> = server()): Promise<Map<string, number>> {
