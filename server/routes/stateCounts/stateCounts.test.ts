@@ -118,7 +118,7 @@ describe('POST /mainapp/state-counts/', () => {
     await send([OPENED, STAYED], headers);
     const { rows } = (await db().execute(sql`
       select column_name as name, data_type as type from information_schema.columns
-      where table_name = 'state_counts' order by ordinal_position`)) as {
+      where table_schema = 'public' and table_name = 'state_counts' order by ordinal_position`)) as {
       rows: { name: string; type: string }[];
     };
     expect(rows.map(({ name, type }) => `${name} ${type}`)).toEqual([
