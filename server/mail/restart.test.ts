@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { users } from '../db/schema';
 import { freePort } from '../test/freePort';
-import { SERVER_ARGUMENTS } from '../test/serverArguments';
+import { startServerProcess } from '../test/serverProcess';
 import { startSmtp, type SmtpBox } from '../test/smtp';
 import { openMigratedPglite } from '../test/testDatabase';
 import { enqueueMail } from './queue';
@@ -34,27 +34,13 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, SERVER_ARGUMENTS, {
-    cwd: path.join(__dirname, '../..'),
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      PORT: String(await freePort()),
-      SMTP_URL: smtp.url,
-    },
+  const { child, said } = startServerProcess({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    SMTP_URL: smtp.url,
   });
   children.push(child);
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('is ready at')) resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`it ended:\n${output}`)));
-  });
+  await said('is ready at');
   return child;
 }
 

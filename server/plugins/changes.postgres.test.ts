@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { listenToChanges } from '../db/changes';
 import { listings } from '../db/schema';
 import { writeDemo } from '../test/demo';
+import { openGate } from '../test/gate';
 import { onServer } from '../test/onServer';
-import { openSilentWay } from '../test/silentWay';
 import { serverForTests } from '../test/testApp';
 
 /** Nothing but notices says that something has changed. */
@@ -100,20 +100,20 @@ test('after a lost connection nothing is shown that changed meanwhile', async ()
 });
 
 test('a connection that is cut without a word is noticed and opened again', async () => {
-  const way = await openSilentWay(urlOf());
+  const gate = await openGate(urlOf());
   const heard: string[] = [];
-  const changes = listenToChanges(way.url, {
+  const changes = listenToChanges(gate.url, {
     changed: (table) => heard.push(table),
     began: () => heard.push('began'),
     ended: () => heard.push('ended'),
   });
   await until(() => heard.includes('began'));
-  way.fallSilent();
+  gate.fallSilent();
   await expect(changes.settle()).rejects.toThrow('no answer within 2000 ms');
   await until(() => heard.filter((each) => each === 'began').length === 2);
   expect(heard).toEqual(['began', 'ended', 'began']);
   await renameElsewhere('Renamed again');
   await until(() => heard.includes('listings'));
   await changes.close();
-  await way.close();
+  await gate.close();
 });

@@ -1,12 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { SERVER_ARGUMENTS } from './serverArguments';
+
+/**
+ * Of Node, for the server as a process of its own. It runs for seconds, so its database is not compiled a second time
+ * to be faster. How `npm start` loads the sources is tested in `main.test.ts`.
+ */
+const SERVER_ARGUMENTS = [
+  '--liftoff-only',
+  '--require',
+  path.join(__dirname, '../../scripts/loadCompiled.js'),
+  'server/main.ts',
+];
 
 export interface ServerProcess {
   child: ChildProcess;
+  /** What it has written so far. */
   output(): string;
+  /** Rejects with an Error where the process ends before it writes the text. */
   said(text: string): Promise<void>;
+  /** With the exit code; null where a signal ended it. */
   ended: Promise<number | null>;
 }
 
