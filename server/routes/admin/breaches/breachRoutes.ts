@@ -10,19 +10,25 @@ import {
   BreachStepPayload,
 } from '../../../../domain/contract/admin/privacy';
 import { ErrorBody, FieldErrors } from '../../../../domain/contract/common';
-import { toCsv } from '../../../../domain/csv';
+import { CSV_TYPE, csvOf, RowFile, sendRows, writeRows } from '../../../answers/writeRows';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
 import { routePlugin } from '../../../plugins/routePlugin';
 import { idIn, idParams } from '../../../search/idIn';
 import { callerWith } from '../callerWith';
 import { pastMoment, written } from '../written';
-import { breachesRepository, type BreachWords } from './repository';
+import { breachesRepository, type BreachAccount, type BreachWords } from './repository';
 import { tellAccounts } from './tell';
 
 const accountsText = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`;
 
-const HEADER = ['Account', 'User name', 'Name', 'Email', 'Told'];
+const CSV = csvOf(['Account', 'User name', 'Name', 'Email', 'Told'], (account: BreachAccount) => [
+  account.id,
+  account.username,
+  account.name,
+  account.email,
+  account.told_at?.toISOString() ?? '',
+]);
 
 /** Breaches of data protection: what has to be done, whom they concern, and telling them. */
 export default routePlugin('breachRoutes', (app) => {
@@ -204,32 +210,15 @@ export default routePlugin('breachRoutes', (app) => {
         tags,
         summary: 'The accounts that it concerns, as CSV; audited',
         params: idParams,
-        response: { 200: Type.String(), ...ofOne },
+        response: { 200: RowFile, ...ofOne },
       },
     },
     async (request, reply) => {
       const { id: actor } = callerWith(request, needs);
       const id = idIn(request.params);
-      const rows = await app.db.transaction(async (tx) => {
-        const accounts = await breachesRepository(tx).accounts(id);
-        await record(tx, actor, 'breach.accounts_exported', id, accountsText(accounts.length));
-        return accounts;
-      });
-      return reply
-        .header('Content-Disposition', `attachment; filename="breach-${id}-accounts.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(
-          toCsv(
-            HEADER,
-            rows.map((row) => [
-              row.id,
-              row.username,
-              row.name,
-              row.email,
-              row.told_at?.toISOString() ?? '',
-            ]),
-          ),
-        );
+      const file = await writeRows(breachesRepository(app.db).accounts(id), CSV);
+      await record(app.db, actor, 'breach.accounts_exported', id, accountsText(file.count));
+      return sendRows(reply, file, { name: `breach-${id}-accounts.csv`, type: CSV_TYPE });
     },
   );
 

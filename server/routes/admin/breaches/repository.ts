@@ -6,6 +6,7 @@ import type {
 } from '../../../../domain/contract/admin/privacy';
 import { BREACH_STEP_NAMES, reportDueOf } from '../../../../domain/privacy';
 import { canonicalName } from '../../../../domain/userNames';
+import { idsOf, inParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { fullName } from '../../../db/names';
 import { breachAccounts, breaches } from '../../../db/privacy';
@@ -27,6 +28,11 @@ export interface BreachWords {
   description: string;
   noticed: Date;
 }
+
+export type BreachAccount = Pick<typeof users.$inferSelect, 'id' | 'username' | 'email'> & {
+  name: string | null;
+  told_at: Date | null;
+};
 
 /** Breaches of data protection, and the accounts that they concern. */
 export const breachesRepository = (db: Db) => {
@@ -177,21 +183,28 @@ export const breachesRepository = (db: Db) => {
       return gone.length;
     },
 
-    /** The accounts, by their number. Throws 404. */
-    async accounts(id: number) {
+    /** The accounts, by their number, in parts. Throws 404. */
+    async *accounts(id: number): AsyncGenerator<BreachAccount[]> {
       await rowOf(id);
-      return db
-        .select({
-          id: users.id,
-          username: users.username,
-          email: users.email,
-          name: fullName(users),
-          told_at: breachAccounts.told_at,
-        })
+      const found = db
+        .select({ id: breachAccounts.user_id })
         .from(breachAccounts)
-        .innerJoin(users, eq(users.id, breachAccounts.user_id))
         .where(eq(breachAccounts.breach_id, id))
-        .orderBy(asc(users.id));
+        .orderBy(asc(breachAccounts.user_id));
+      yield* inParts(await idsOf(db, found), (ids) =>
+        db
+          .select({
+            id: users.id,
+            username: users.username,
+            email: users.email,
+            name: fullName(users),
+            told_at: breachAccounts.told_at,
+          })
+          .from(breachAccounts)
+          .innerJoin(users, eq(users.id, breachAccounts.user_id))
+          .where(and(eq(breachAccounts.breach_id, id), inArray(users.id, ids)))
+          .orderBy(asc(users.id)),
+      );
     },
 
     /** Some accounts that were not told yet, which count as told from now on. */
