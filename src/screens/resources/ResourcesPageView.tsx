@@ -4,9 +4,9 @@ import { plural, t } from '../../../domain/language';
 import type { ResourceOverview, ShortResource } from '../../../domain/contract/resource';
 import { usePaths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { EntryRows } from '../../ui/EntryRows';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
-import { Rows } from './parts/Rows';
 import { Featured } from './parts/Featured';
 import { ForYou } from './parts/ForYou';
 import { LandingHead } from './parts/LandingHead';
@@ -67,11 +67,11 @@ function Content(props: Props) {
       </Section>
       {latest.length > 0 && (
         <Section title={t('Latest')} aside={all}>
-          <Rows>
+          <EntryRows>
             {latest.map((resource) => (
               <ResourceRow key={resource.resource_id} resource={resource} />
             ))}
-          </Rows>
+          </EntryRows>
         </Section>
       )}
     </>

@@ -17,6 +17,8 @@ import { useVettingLinks } from './useVettingLinks';
 
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
+  // Chromium keeps the width of what it leaves out, which would hold the column open in a narrower window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
   marginTop: theme.spacing(3),
 }));

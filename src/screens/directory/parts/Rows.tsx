@@ -1,28 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ShortListing } from '../../../../domain/contract/listing';
+import { EntryRows } from '../../../ui/EntryRows';
 import { ListingRow, ListingRowSkeleton } from './ListingRow';
 
-const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: 1 | 2 }>(
-  ({ theme }) => ({
-    display: 'grid',
-    columnGap: theme.spacing(6),
-    margin: theme.spacing(2, 0, 4),
-    padding: 0,
-    listStyle: 'none',
-    '& > li': { maxWidth: 'none', borderTop: `1px solid ${theme.vars.palette.divider}` },
-    [theme.breakpoints.down('md')]: {
-      marginTop: 0,
-      '& > li:first-of-type': { borderTop: 0, paddingTop: theme.spacing(1) },
-    },
-    '&[data-stale]': { opacity: 0.6 },
-    variants: [
-      {
-        props: { columns: 2 },
-        style: { [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' } },
-      },
-    ],
-  }),
-);
+const Grid = styled(EntryRows)(({ theme }) => ({
+  marginBottom: theme.spacing(4),
+  [theme.breakpoints.down('md')]: {
+    marginTop: 0,
+    '& > li:first-of-type': { borderTop: 0, paddingTop: theme.spacing(1) },
+  },
+  '&[data-stale]': { opacity: 0.6 },
+}));
 
 const skeletons = Array.from({ length: 12 }, (_, index) => <ListingRowSkeleton key={index} />);
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { t } from '../../../../domain/language';
 import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
+import { EntryRows } from '../../../ui/EntryRows';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
@@ -19,16 +19,6 @@ import type { EventSearch } from '../useEventSearch';
 import { EventNote } from './EventNote';
 import { EventRow, EventRowSkeleton } from './EventRow';
 import { NoEvents } from './NoEvents';
-
-const Rows = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  columnGap: theme.spacing(6),
-  margin: theme.spacing(2, 0, 4),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { maxWidth: 'none', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}));
 
 const skeletons = Array.from({ length: 6 }, (_, index) => <EventRowSkeleton key={index} />);
 
@@ -75,13 +65,13 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
       {found?.count === 0 ? (
         <NoEvents filters={filters} onClear={clear} />
       ) : (
-        <Rows>
+        <EntryRows sx={{ mb: 4 }}>
           {found
             ? found.results.map((event) => (
                 <EventRow key={event.event_id} event={event} reader={reader} />
               ))
             : skeletons}
-        </Rows>
+        </EntryRows>
       )}
       {found && (
         <Pager

@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../../../domain/language';
 import type { ShortResource } from '../../../../domain/contract/resource';
+import { EntryRows } from '../../../ui/EntryRows';
 import { Section } from '../../../ui/Section';
 import { FOR_YOU_COUNT } from '../pickResources';
-import { Rows } from './Rows';
 import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
 
 interface Props {
@@ -23,12 +23,12 @@ export function ForYou({ resources, answersAt }: Props) {
   );
   return (
     <Section title={t('For you')} aside={change}>
-      <Rows aria-hidden={resources === null}>
+      <EntryRows aria-hidden={resources === null}>
         {resources?.map((resource) => (
           <ResourceRow key={resource.resource_id} resource={resource} />
         )) ??
           Array.from({ length: FOR_YOU_COUNT }, (_, index) => <ResourceRowSkeleton key={index} />)}
-      </Rows>
+      </EntryRows>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '../../../../domain/language';
+import { EntryRows } from '../../../ui/EntryRows';
 import { SlowNotice } from '../../../ui/SlowNotice';
-import { Rows } from './Rows';
 import { ResourceRowSkeleton } from './ResourceRow';
 import { Section } from '../../../ui/Section';
 
@@ -11,11 +11,11 @@ export const LandingSkeleton = ({ onRetry }: { onRetry: () => void }) => (
     <SlowNotice onRetry={onRetry} />
     <div aria-hidden>
       <Skeleton variant="rounded" sx={{ height: 180, mb: 3 }} />
-      <Rows>
+      <EntryRows>
         {Array.from({ length: 6 }, (_, index) => (
           <ResourceRowSkeleton key={index} />
         ))}
-      </Rows>
+      </EntryRows>
     </div>
   </Section>
 );

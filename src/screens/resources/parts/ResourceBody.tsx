@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../domain/language';
 import type { Resource, ShortResource } from '../../../../domain/contract/resource';
+import { EntryRows } from '../../../ui/EntryRows';
 import { Notice } from '../../../ui/Notice';
 import { ResourceArticle } from '../../../entities/resource/ResourceArticle';
-import { Rows } from './Rows';
 import { ResourceRow } from './ResourceRow';
 import { ShareBar } from './ShareBar';
 
@@ -39,11 +39,11 @@ export function ResourceBody({ resource, related }: Props) {
           <Typography id="related" variant="h3" component="h2">
             {t('More on the same theme')}
           </Typography>
-          <Rows>
+          <EntryRows>
             {related.map((other) => (
               <ResourceRow key={other.resource_id} resource={other} />
             ))}
-          </Rows>
+          </EntryRows>
         </Related>
       )}
     </>

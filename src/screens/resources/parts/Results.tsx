@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { t } from '../../../../domain/language';
 import type { FoundPage } from '../../../../domain/contract/page';
 import type { ShortResource } from '../../../../domain/contract/resource';
+import { EntryRows } from '../../../ui/EntryRows';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { RelaxationNote } from '../../../entities/search/RelaxationNote';
@@ -18,7 +19,6 @@ import {
   writeFilters,
   type ResourceFilters,
 } from '../filters';
-import { Rows } from './Rows';
 import { NoMatch } from './NoMatch';
 import { ResourceRow, ResourceRowSkeleton } from './ResourceRow';
 
@@ -85,13 +85,13 @@ export function Results(props: ResultsProps) {
       {isEmpty ? (
         <NoMatch filters={filters} count={found.count} onShowAll={showAll} />
       ) : (
-        <Rows sx={{ mb: 4 }}>
+        <EntryRows sx={{ mb: 4 }}>
           {found
             ? found.results.map((resource) => (
                 <ResourceRow key={resource.resource_id} resource={resource} />
               ))
             : skeletons}
-        </Rows>
+        </EntryRows>
       )}
       {found && !isEmpty && (
         <Pager
