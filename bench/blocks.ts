@@ -149,6 +149,19 @@ async function listWorks(
     .limit(1 + ROUNDS);
   let searches = 0;
 
+  const breach = await post<{ id: number }>(
+    '/mainapp/admin/breaches/',
+    {
+      title: 'Lost phone',
+      description: 'Of the team.',
+      noticed_at: '2026-01-05T06:00:00.000Z',
+      based_on: 0,
+    },
+    admin,
+  );
+  const concerned = `/mainapp/admin/breaches/${breach.id}/accounts/`;
+  await post(concerned, { names: [], everybody: true }, admin);
+
   let files = 0;
   /** The largest there may be, of businesses that are in no other. */
   const file = (): string =>
@@ -214,6 +227,7 @@ async function listWorks(
     ['export of the audit log', get('/mainapp/admin/audit/export/', admin)],
     ['export of subscribers', get('/mainapp/newsletter/subscribers.csv', admin)],
     ['export of attendees', get('/mainapp/events/1/attendees.csv', admin)],
+    ['export of a breach', get(`${concerned}export/`, admin)],
     ['export of one account', get(`/mainapp/profile/${author?.id ?? 0}/export/`, authorToken)],
     ['import: columns', () => readColumns(known)],
     ['import: preview', () => readPreview(known)],
