@@ -44,6 +44,7 @@ const esModules = [
   'escape-string-regexp',
   'countries-list',
   'until-async',
+  'pixelmatch',
   'rettime',
   '@open-draft',
   '@mswjs',

@@ -17,8 +17,11 @@ import {
 } from 'webpack';
 import 'webpack-dev-server';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { CHART_PICTURES } from './domain/chartPictures';
 
 const root = __dirname;
+/** Of the states of machines, for the page that draws them (`npm run gallery`). */
+const PICTURES = 'docs/machines/pictures';
 const browsers = { chrome: '87', safari: '14', firefox: '88', edge: '88' };
 
 /** The reference server renders the page's configuration and nonce into these marks at each answer. */
@@ -293,7 +296,10 @@ function pages(production: boolean): Configuration {
               dontCacheBustURLsMatching: /^\/assets\//,
             }),
             new CopyPlugin({
-              patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+              patterns: [
+                { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+                { from: PICTURES, to: CHART_PICTURES },
+              ],
             }),
             new CompressionPlugin({ algorithm: 'gzip', test: /\.(js|svg|json|txt)$/, minRatio: 1 }),
             new CompressionPlugin<zlib.BrotliOptions>({
@@ -330,7 +336,10 @@ function pages(production: boolean): Configuration {
       port: Number(process.env['PORT'] ?? 3000),
       hot: true,
       historyApiFallback: true,
-      static: { directory: path.join(root, 'public') },
+      static: [
+        { directory: path.join(root, 'public') },
+        { directory: path.join(root, PICTURES), publicPath: `/${CHART_PICTURES}` },
+      ],
       proxy: [
         {
           context: [

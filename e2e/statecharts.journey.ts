@@ -152,3 +152,33 @@ test(
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   },
 );
+
+test(
+  'pictures of states come when they are looked at, and open large',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/chart-pictures/')) asked.push(pathname);
+    });
+    await open(page, 'session', 'live');
+    expect(asked).toEqual([]);
+    await page.goto('/statecharts/session#signedOut.asked');
+    const picture = part(page, 'Pictures').getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+      .toBe(240);
+    await expectAccessible(page);
+    await picture.click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.goto('/statecharts/session?mode=pictures');
+    await expect(part(page, 'Pictures').getByRole('img').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(new Set(asked).size).toBeLessThan(6);
+  },
+);

@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { FOLDER as PICTURES_FOLDER, pictureNames } from './gallery/pictureFolder';
 import { chartNamesModule } from '../src/machines/chart/chartNames';
 import { chartFiles } from '../src/machines/chart/document';
+import { outlineOf } from '../src/machines/chart/outline';
+import { pictureProblems } from '../src/screens/statecharts/pictures/statePictures';
 import { readChart } from '../src/machines/chart/readChart';
 import { changesReport, type Charts } from '../src/screens/statecharts/changes/changesReport';
 import { findMachines, findPageMachines } from '../src/machines/testing/findMachines';
@@ -13,6 +16,8 @@ const FOLDER = 'docs/machines';
 const folder = path.join(root, FOLDER);
 /** Written by `npm run prove`. */
 const PROOFS = 'PROOFS.md';
+/** Taken by `npm run gallery`. */
+const PICTURES = path.basename(PICTURES_FOLDER);
 const NAMES = 'domain/stateCounts/chartNames.ts';
 
 function read(file: string): string | undefined {
@@ -77,14 +82,16 @@ function updateCharts(isCheck: boolean): void {
   for (const [name, content] of chartFiles(findMachines())) files.set(`${FOLDER}/${name}`, content);
   mkdirSync(folder, { recursive: true });
   const left = readdirSync(folder)
-    .filter((name) => name !== PROOFS)
+    .filter((name) => ![PROOFS, PICTURES].includes(name))
     .map((name) => `${FOLDER}/${name}`)
     .filter((file) => !files.has(file));
   const outdated = [...files].filter(([file, content]) => read(file) !== content);
   if (isCheck) {
     const names = [...outdated.map(([file]) => file), ...left];
     for (const name of names) console.error(`${name} is out of date: npm run charts`);
-    process.exitCode = names.length > 0 ? 1 : 0;
+    const problems = pictureProblems(findMachines().map(outlineOf), new Set(pictureNames()));
+    for (const problem of problems) console.error(`${problem}: npm run gallery`);
+    process.exitCode = names.length + problems.length > 0 ? 1 : 0;
     return;
   }
   for (const file of left) rmSync(path.join(root, file));

@@ -24,6 +24,7 @@ write('sw.js', 'worker');
 write('offline.html', 'offline');
 write('.chunks.json', '{}');
 for (const name of PROGRAMS) write(name, 'program');
+write('chart-pictures/session/asked.webp', 'picture');
 write('assets/main.0123456789.js', 'plain');
 write('assets/main.0123456789.js.br', 'brotli');
 write('assets/main.0123456789.js.gz', 'gzip');
@@ -101,6 +102,13 @@ test.each([
   const { headers } = await page(url);
   expect(headers['content-security-policy']).toBe(policy);
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('serves pictures of states for an hour', async () => {
+  const { headers, body } = await page('/chart-pictures/session/asked.webp');
+  expect([body, headers['content-type']]).toEqual(['picture', 'image/webp']);
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+  expect((await page('/chart-pictures/session/other.webp')).statusCode).toBe(404);
 });
 
 test('describes the product for phones that put it among their apps', async () => {

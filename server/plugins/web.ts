@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { CHART_PICTURES } from '../../domain/chartPictures';
 import { pagePatterns } from '../../domain/pages';
 import type { RenderPage } from '../../domain/rendering';
 import type { Config } from '../config';
@@ -78,6 +80,15 @@ export const webPlugin = fp<Options>(
       );
       if (!isBuilt) return;
       await serveAssets(scope, dist, assets);
+      if (existsSync(path.join(dist, CHART_PICTURES))) {
+        await scope.register(fastifyStatic, {
+          root: path.join(dist, CHART_PICTURES),
+          prefix: `/${CHART_PICTURES}/`,
+          index: false,
+          decorateReply: false,
+          maxAge: HOUR * 1000,
+        });
+      }
       const others = readdirSync(dist, { withFileTypes: true }).filter(
         (entry) =>
           entry.isFile() &&

@@ -10,6 +10,8 @@ import { prepareJsdom } from './testing/prepareJsdom';
 // Compiled before the first test, which would else wait for it.
 import '../../app/StateChartsArea';
 import './StateChartsPage';
+import './pictures/ChosenPictures';
+import './pictures/PicturesTab';
 
 const ALL = [...CATALOGUE, ...SERVER_CATALOGUE];
 
@@ -297,7 +299,9 @@ test('the search jumps to a state of another machine by keyboard alone', async (
   await user.keyboard('{Enter}');
   expect(address()).toBe('/statecharts/cookieConsent');
   await chartOf('cookieConsent');
-  expect(region('Chosen').getByRole('heading')).toHaveTextContent('accepted.slidingOut');
+  expect(region('Chosen').getByRole('heading', { level: 2 })).toHaveTextContent(
+    'accepted.slidingOut',
+  );
 });
 
 test('folds a state of the picture from the words, and unfolds all', async () => {
@@ -351,5 +355,65 @@ describe('the tab Changes', () => {
     await chartOf('update');
     go('/statecharts/update#chart=damaged');
     expect(await screen.findByRole('alert')).toHaveTextContent('The link is damaged');
+  });
+});
+
+describe('the pictures of states', () => {
+  const at = async (address: string, machine: string, hash: string) => {
+    const { go, user } = renderApp({ ...OPEN, at: address });
+    await chartOf(machine);
+    go(address + hash);
+    const chosen = within(await screen.findByRole('region', { name: 'Chosen' }));
+    const pictures = within(await chosen.findByRole('region', { name: 'Pictures' }));
+    return { user, pictures };
+  };
+  const addresses = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
+
+  test('are beside the chosen state, as they were asked for, and open large', async () => {
+    const { user, pictures } = await at('/statecharts/session', 'session', '#signedOut.asked');
+    const alt = 'Sign-in popup: login in the state signedOut.asked (Phone, Light, English)';
+    const picture = pictures.getByRole('img', { name: alt });
+    expect(picture).toHaveAttribute(
+      'src',
+      '/chart-pictures/session/signedOut.asked.phone-light-en.webp',
+    );
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['240', '493']);
+
+    await user.selectOptions(pictures.getByLabelText('Window'), 'Desktop');
+    await user.selectOptions(pictures.getByLabelText('Colours'), 'Dark');
+    await user.selectOptions(pictures.getByLabelText('Language'), 'Swahili');
+    expect(addresses()).toContain('/chart-pictures/session/signedOut.asked.desktop-dark-sw.webp');
+    await user.click(pictures.getByRole('button', { name: /signedOut\.asked/ }));
+    const large = within(
+      await screen.findByRole('dialog', { name: /\(Desktop, Dark, Swahili\)$/ }),
+    );
+    expect(large.getByRole('img')).toHaveAttribute('width', '1280');
+    await user.click(large.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('of a state around others are those of the others, and a line where there are none', async () => {
+    const { pictures } = await at('/statecharts/session', 'session', '#signedIn');
+    const [resuming, arriving] = pictures.getAllByRole('listitem');
+    expect(resuming).toHaveTextContent(
+      'signedIn.resumingNo picture. It is left as soon as it is entered.',
+    );
+    expect(arriving).toHaveTextContent('signedIn.arriving');
+    expect(pictures.getAllByRole('img')).toHaveLength(3);
+  });
+
+  test('fill a page of their own for each machine, whose names lead to the chart', async () => {
+    const { user, address } = renderApp({ ...OPEN, at: '/statecharts/update?mode=pictures' });
+    const gallery = within(await screen.findByRole('region', { name: 'Pictures' }));
+    expect(gallery.getByRole('img')).toHaveAttribute(
+      'src',
+      '/chart-pictures/update/asking.phone-light-en.webp',
+    );
+    expect(gallery.getAllByText(/^No picture\. Nothing of it is seen/)).toHaveLength(5);
+    await user.click(gallery.getByRole('link', { name: 'asking' }));
+    expect(address()).toBe('/statecharts/update');
+    await chartOf('update');
+    expect(region('Chosen').getByRole('heading', { level: 2 })).toHaveTextContent('asking');
   });
 });

@@ -29,6 +29,12 @@ const ChangesTab = lazy(() =>
   })),
 );
 
+const PicturesTab = lazy(() =>
+  import(/* webpackChunkName: "chart-pictures" */ './pictures/PicturesTab').then((chunk) => ({
+    default: chunk.PicturesTab,
+  })),
+);
+
 const ReplayTab = lazy(() =>
   import(/* webpackChunkName: "chart-stories" */ './stories/ReplayTab').then((chunk) => ({
     default: chunk.ReplayTab,
@@ -46,6 +52,7 @@ const Machine = styled('div')({ flex: '1 1 14rem', maxWidth: '20rem' });
 const MODE_NAMES: Record<Mode, string> = {
   live: msg('Live'),
   play: msg('Play'),
+  pictures: msg('Pictures'),
   changes: msg('Changes'),
   use: msg('Usage'),
 };
@@ -152,6 +159,7 @@ export default function StateChartsPage() {
           <Running key={id} {...{ entry, root, mode, story, setStory }} />
         ) : (
           <Suspense fallback={null}>
+            {mode === 'pictures' && <PicturesTab key={id} root={root} />}
             {mode === 'use' && <UseTab key={id} root={root} definition={entry.machine.config} />}
             {mode === 'changes' && (
               <ChangesTab key={id} root={root} definition={entry.machine.config} packed={packed} />

@@ -1,7 +1,7 @@
 import { flatten, type OutlinedState, type OutlinedTransition } from '../../machines/chart/outline';
 import { placeOf } from '../../machines/chart/compareCharts';
 
-export const MODES = ['live', 'play', 'changes', 'use'] as const;
+export const MODES = ['live', 'play', 'pictures', 'changes', 'use'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Kinds of names that a fragment can ask for all places of. */

@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { t } from '../../../../domain/language';
 import { placeOf, placesById } from '../../../machines/chart/compareCharts';
@@ -11,6 +12,12 @@ import {
 import { transitionFragment } from '../chartAddress';
 import { ScreenLink } from './Outline';
 import { triggerText } from './words';
+
+const ChosenPictures = lazy(() =>
+  import(/* webpackChunkName: "chart-pictures" */ '../pictures/ChosenPictures').then((chunk) => ({
+    default: chunk.ChosenPictures,
+  })),
+);
 
 interface Props {
   root: OutlinedState;
@@ -54,6 +61,9 @@ export function Chosen({ root, chosen, way }: Props) {
           })}
         </ol>
       )}
+      <Suspense fallback={null}>
+        <ChosenPictures root={root} state={state} />
+      </Suspense>
     </section>
   );
 }
