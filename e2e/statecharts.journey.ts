@@ -177,8 +177,9 @@ test(
     await page.keyboard.press('Escape');
 
     await page.goto('/statecharts/session?mode=pictures');
-    await expect(part(page, 'Pictures').getByRole('img').first()).toBeVisible();
+    const pictures = part(page, 'Pictures').getByRole('img');
+    await expect(pictures.first()).toBeVisible();
     await expectAccessible(page);
-    expect(new Set(asked).size).toBeLessThan(6);
+    expect(new Set(asked).size).toBeLessThan(await pictures.count());
   },
 );

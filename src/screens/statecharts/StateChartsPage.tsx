@@ -47,7 +47,7 @@ const UseTab = lazy(() =>
   })),
 );
 
-const Machine = styled('div')({ flex: '1 1 14rem', maxWidth: '20rem' });
+const Machine = styled('div')({ flex: '1 1 12rem', maxWidth: '14rem' });
 
 const MODE_NAMES: Record<Mode, string> = {
   live: msg('Live'),
