@@ -8,7 +8,7 @@ const Fields = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
-  paddingTop: theme.spacing(1),
+  paddingBlock: theme.spacing(1, 2),
   '& > *': { flex: '1 1 9rem', maxWidth: '16rem' },
 }));
 
