@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { APP_TOAST_DURATION, SESSION_TOAST_DURATION, UNDO_PERIOD } from '../../domain/limits';
 import { MOMENT, stopClock } from './frozenClock';
-import type { Scene } from './scene';
+
+/** How a page differs from the usual one. */
+export interface Preparation {
+  /** Timers of so many milliseconds do not run out, so that what they end can be looked at. */
+  stops?: readonly number[];
+  /** Timers of so many milliseconds do run out, though toasts have some of the same length. */
+  runs?: readonly number[];
+  /** The banner that asks about cookies is there. */
+  hasBanner?: boolean;
+}
 
 interface ShownStore {
   getState(): { machines: Record<string, { value: unknown } | undefined> };
@@ -41,8 +50,10 @@ function watchStore(): void {
 }
 
 /** Makes a page whose pictures repeat. */
-export async function preparePage(page: Page, scene: Scene): Promise<void> {
-  const { stops = [], runs = [], hasBanner = false } = scene;
+export async function preparePage(
+  page: Page,
+  { stops = [], runs = [], hasBanner = false }: Preparation,
+): Promise<void> {
   const stopped = [...ALWAYS_STOPPED, ...stops].filter((wait) => !runs.includes(wait));
   // What compiles this file gives functions their names with a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (work) => work;');

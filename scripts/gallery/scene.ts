@@ -1,16 +1,11 @@
 import type { Locator } from '@playwright/test';
+import type { Preparation } from './preparePage';
 import type { Stage } from './stage';
 
 /** How the product is brought into a state of one of its machines. */
-export interface Scene {
+export interface Scene extends Preparation {
   /** The state, from the root of the machine. */
   place: string;
-  /** Timers of so many milliseconds do not run out, so that what they end can be looked at. */
-  stops?: readonly number[];
-  /** Timers of so many milliseconds do run out, though toasts have some of the same length. */
-  runs?: readonly number[];
-  /** The banner that asks about cookies is there. */
-  hasBanner?: boolean;
   /** The worker for pages without a network is installed. */
   hasWorker?: boolean;
   bring(stage: Stage): Promise<void>;
