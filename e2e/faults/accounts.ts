@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { BUSINESS_PASSWORD } from '../support/businesses';
+import { addBusiness, BUSINESS_PASSWORD, MENDERS } from '../support/businesses';
 import { asMember, asNew, DEMO_PASSWORD, type Member } from '../support/members';
 
 /** Of the accounts that a run has made, by product and kind. */
@@ -57,32 +57,7 @@ export const anIndividual = ({ baseURL, request }: Caller): Promise<KnownMember>
 export const aBusiness = ({ baseURL, request }: Caller): Promise<KnownMember> =>
   once(baseURL, 'business', async () => {
     const email = 'office@faults.example';
-    const member = await asNew(request, {
-      first_name: 'Menders of Ahero',
-      last_name: '',
-      username: email,
-      email,
-      password: BUSINESS_PASSWORD,
-      phone_num: '000 0000 0000',
-      age_bracket: 'business duration',
-      user_type: 'business',
-    });
-    await member.send('/mainapp/businesses/', {
-      name: 'Menders of Ahero',
-      county: '042',
-      address_locality: 'Ahero',
-      founding_year: 2016,
-      telephone: '',
-      url: '',
-      consent_listing: true,
-      newsletter: false,
-      category: 'Home',
-      themes: ['community action'],
-      description:
-        'We sew and mend clothes for the families of Ahero, and teach the young how to do it too.',
-      staff: '0',
-      founders: [{ name: 'Akinyi', gender: 'female' }],
-    });
+    const member = await addBusiness(request, { ...MENDERS, email });
     return signedInAnew(
       { baseURL, request },
       { ...member, username: email, password: BUSINESS_PASSWORD },

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { BUSINESS_PASSWORD } from '../../e2e/support/businesses';
-import { asMember, asNew, type Member } from '../../e2e/support/members';
+import { addBusiness, BUSINESS_PASSWORD, MENDERS } from '../../e2e/support/businesses';
+import { asMember, type Member } from '../../e2e/support/members';
 import { QUESTIONNAIRE, questionByCode } from '../../domain/vetting/questionnaire';
 import { answersBy, answersWorth } from '../../domain/vetting/testing/samples';
 import type { VettingQuestion } from '../../domain/vetting/types';
@@ -12,32 +12,7 @@ let made = 0;
 export async function aBusiness(request: APIRequestContext): Promise<Member> {
   made += 1;
   const email = `office-${made}@ahero-menders.example`;
-  const member = await asNew(request, {
-    first_name: 'Menders of Ahero',
-    last_name: '',
-    username: email,
-    email,
-    password: BUSINESS_PASSWORD,
-    phone_num: '000 0000 0000',
-    age_bracket: 'business duration',
-    user_type: 'business',
-  });
-  await member.send('/mainapp/businesses/', {
-    name: 'Menders of Ahero',
-    county: '042',
-    address_locality: 'Ahero',
-    founding_year: 2016,
-    telephone: '',
-    url: '',
-    consent_listing: true,
-    newsletter: false,
-    category: 'Home',
-    themes: ['community action'],
-    description:
-      'We sew and mend clothes for the families of Ahero, and teach the young to do it too.',
-    staff: '0',
-    founders: [{ name: 'Akinyi', gender: 'female' }],
-  });
+  await addBusiness(request, { ...MENDERS, email });
   // Signed in anew, it counts as one with a profile.
   return asMember(request, email, BUSINESS_PASSWORD);
 }

@@ -32,6 +32,8 @@ export interface Stage {
   member(username: string): Promise<Member>;
   /** Leaves the session of a member in the browser. */
   signInAs(member: Pick<Member, 'session'>): Promise<void>;
+  /** Opens an address as a demo account. */
+  openAs(username: string, address: string): Promise<void>;
   /** From here on requests get no answer, but for so many at first. */
   leaveUnanswered(request: Asked, answered?: number): Promise<void>;
   /** From here on requests get this in place of the server's answer. */
@@ -71,7 +73,7 @@ export function createStage({ page, product, language, members, dist }: Options)
     });
   }
 
-  return {
+  const stage: Stage = {
     page,
     context: page.context(),
     request,
@@ -95,6 +97,10 @@ export function createStage({ page, product, language, members, dist }: Options)
     async signInAs({ session }) {
       await keepSession(page, session);
     },
+    async openAs(username, address) {
+      await stage.signInAs(await stage.member(username));
+      await stage.open(address);
+    },
     leaveUnanswered(asked, answered = 0) {
       let left = answered;
       return spoil(asked, async (route) => {
@@ -113,4 +119,5 @@ export function createStage({ page, product, language, members, dist }: Options)
     isAnswered: () =>
       expect.poll(() => [...unanswered].map((sent) => sent.url()), { timeout: 40_000 }).toEqual([]),
   };
+  return stage;
 }

@@ -10,11 +10,6 @@ async function land(stage: Stage, username: string, more = ''): Promise<void> {
   await stage.open(`/?token=${token}${more}`);
 }
 
-async function openAs(stage: Stage, username: string, address: string): Promise<void> {
-  await stage.signInAs(await stage.member(username));
-  await stage.open(address);
-}
-
 export const session: Scenes = {
   machine: 'session',
   scenes: [
@@ -57,7 +52,7 @@ export const session: Scenes = {
       async bring(stage) {
         // To end the session itself would end that of the other scenes too.
         await stage.answer('GET /mainapp/**', { status: 401, json: { detail: 'Invalid token.' } });
-        await openAs(stage, 'wanjiku', '/general');
+        await stage.openAs('wanjiku', '/general');
       },
     },
     {
@@ -69,11 +64,11 @@ export const session: Scenes = {
       place: 'signedIn.choosingAccountType',
       bring: (stage) => land(stage, 'wanjiku', '&is_new_user=true'),
     },
-    { place: 'signedIn.settled', bring: (stage) => openAs(stage, 'wanjiku', '/general') },
+    { place: 'signedIn.settled', bring: (stage) => stage.openAs('wanjiku', '/general') },
     {
       place: 'signingOut',
       async bring(stage) {
-        await openAs(stage, 'wanjiku', '/general');
+        await stage.openAs('wanjiku', '/general');
         await stage.leaveUnanswered('POST /accounts/logout/');
         await stage.page
           .getByRole('main')

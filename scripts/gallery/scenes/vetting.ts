@@ -11,11 +11,6 @@ import type { Stage } from '../stage';
 
 const ANSWERING = 'team@silibwet-coolers.example';
 
-async function openAs(stage: Stage, username: string, address = '/vetting'): Promise<void> {
-  await stage.signInAs(await stage.member(username));
-  await stage.open(address);
-}
-
 /** The business has answered the Basic part, and a reviewer has to look at it. */
 async function signInAfterBasicPart(stage: Stage): Promise<void> {
   const member = await aBusiness(stage.request);
@@ -33,7 +28,7 @@ const expectReady = ({ page }: Stage) =>
 
 /** The copy of the browser is shown, since the server does not answer. */
 async function openKeptCopy(stage: Stage): Promise<void> {
-  await openAs(stage, ANSWERING);
+  await stage.openAs(ANSWERING, '/vetting');
   await expectReady(stage);
   await stage.leaveUnanswered('GET /vet/**');
   await stage.page.reload();
@@ -41,7 +36,7 @@ async function openKeptCopy(stage: Stage): Promise<void> {
 
 async function openForAdmin(stage: Stage): Promise<void> {
   const { user_id } = await stage.member(ANSWERING);
-  await openAs(stage, 'admin', `/vetting?as_user=${user_id}`);
+  await stage.openAs('admin', `/vetting?as_user=${user_id}`);
 }
 
 export const vetting: Scenes = {
@@ -51,14 +46,14 @@ export const vetting: Scenes = {
       place: 'loading',
       async bring(stage) {
         await stage.leaveUnanswered('GET /vet/questions/');
-        await openAs(stage, ANSWERING);
+        await stage.openAs(ANSWERING, '/vetting');
       },
     },
     {
       place: 'failed',
       async bring(stage) {
         await stage.answer('GET /vet/categories/', { status: 404, json: { detail: 'Not found.' } });
-        await openAs(stage, ANSWERING);
+        await stage.openAs(ANSWERING, '/vetting');
       },
     },
     {
@@ -89,7 +84,7 @@ export const vetting: Scenes = {
     },
     {
       place: 'ready.submission.answering.clearanceSettled',
-      bring: (stage) => openAs(stage, ANSWERING),
+      bring: (stage) => stage.openAs(ANSWERING, '/vetting'),
     },
     {
       place: 'ready.submission.answering.awaitingClearance.checking',
