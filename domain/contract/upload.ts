@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { UPLOAD_KINDS } from '../uploadRules';
-import { OneOf } from './common';
+import { Nullable, OneOf } from './common';
 
 /** Beside the schemas, so that a form can read them without TypeBox. */
 export { UPLOAD_KINDS, UPLOAD_RULES, type UploadKind } from '../uploadRules';
@@ -16,8 +16,8 @@ export const Upload = Type.Object(
     name: Type.String(),
     encoding_format: Type.String({ description: 'Media type' }),
     content_size: Type.Integer({ description: 'Bytes' }),
-    width: Type.Union([Type.Integer(), Type.Null()]),
-    height: Type.Union([Type.Integer(), Type.Null()]),
+    width: Nullable(Type.Integer()),
+    height: Nullable(Type.Integer()),
   },
   { $id: 'Upload' },
 );

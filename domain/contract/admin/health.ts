@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { Nullable } from '../common';
 
 const Moment = Type.String({ format: 'date-time' });
-const MaybeMoment = Type.Union([Moment, Type.Null()]);
+const MaybeMoment = Nullable(Moment);
 
 const Requests = Type.Object({
   answered: Type.Integer(),

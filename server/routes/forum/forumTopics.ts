@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
+import { Nullable } from '../../../domain/contract/common';
 import type { ForumTopic } from '../../../domain/contract/member';
 import { fetchFromForum } from './fetchFromForum';
 
@@ -21,7 +22,7 @@ const Latest = Type.Object({
         title: Type.String(),
         slug: Type.String(),
         posts_count: Type.Integer(),
-        last_posted_at: Type.Union([Type.String(), Type.Null()]),
+        last_posted_at: Nullable(Type.String()),
         pinned: Type.Optional(Type.Boolean()),
       }),
     ),
