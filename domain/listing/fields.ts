@@ -392,10 +392,8 @@ export type NameOf<Has> = {
 
 export const FIELD_NAMES = keysOf(LISTING_FIELDS);
 
-function hasAll(name: FieldName, wanted: object): boolean {
-  const row = new Map<string, unknown>(Object.entries(LISTING_FIELDS[name]));
-  return Object.entries(wanted).every(([key, value]) => row.get(key) === value);
-}
+const hasAll = (name: FieldName, wanted: object): boolean =>
+  Object.entries(wanted).every(([key, value]) => Reflect.get(LISTING_FIELDS[name], key) === value);
 
 /** Such as `namesWith({ kind: 'choices', isPublic: true })`. */
 export const namesWith = <const Has extends Partial<ListingField>>(has: Has): NameOf<Has>[] =>

@@ -40,6 +40,10 @@ const OPTIONAL_TEXTS = OPTIONAL_TEXT_NAMES.filter(
   (name): name is Exclude<OptionalTextName, ChosenPublic> => fieldOf(name).publicIf === undefined,
 );
 
+const LONG_TEXTS = namesWith({ kind: 'longText' });
+const YEARS = namesWith({ kind: 'year' });
+const OTHER_CATEGORIES = namesWith({ otherThan: 'category' });
+
 /** Throws 400 with the messages of the form. */
 export function checkBusiness(payload: BusinessPayload, now: Date) {
   const errors: FieldErrors = {};
@@ -59,12 +63,12 @@ export function checkBusiness(payload: BusinessPayload, now: Date) {
     return read(name, payload[name], normalise, message);
   };
 
-  for (const name of namesWith({ kind: 'longText' })) readText(name);
-  for (const name of namesWith({ kind: 'year' })) {
+  for (const name of LONG_TEXTS) readText(name);
+  for (const name of YEARS) {
     const { 'x-range': message } = LISTING_FIELDS[name].limits;
     if (payload[name] > now.getUTCFullYear()) errors[name] = [message];
   }
-  for (const name of namesWith({ otherThan: 'category' })) {
+  for (const name of OTHER_CATEGORIES) {
     if (payload[name]?.includes(payload.category)) {
       errors[name] = [msg('Choose sectors other than your main one.')];
     }
