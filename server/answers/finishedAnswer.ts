@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, webcrypto } from 'node:crypto';
 import { compress, QUICK, THOROUGH, type Encoding } from '../plugins/compression';
 
 export type AnswerHeaders = Readonly<Record<string, string>>;
@@ -34,7 +34,14 @@ export interface FinishedAnswer {
   isFinal(encoding: Encoding): boolean;
 }
 
-const digestOf = (content: string): string => hash('sha256', content, 'base64url');
+/** From so many characters on it would hold up other requests. */
+const LONG = 500_000;
+
+async function digestOf(content: string): Promise<string> {
+  if (content.length < LONG) return hash('sha256', content, 'base64url');
+  const digest = await webcrypto.subtle.digest('SHA-256', Buffer.from(content));
+  return Buffer.from(digest).toString('base64url');
+}
 
 type Body = Promise<string | Buffer>;
 
@@ -73,21 +80,21 @@ function createBodies(text: string, isRarelyAsked: boolean) {
   };
 }
 
-export function finishAnswer({
+export async function finishAnswer({
   status,
   text,
   headers,
   content,
   isRarelyAsked = content === null,
   eachTime = null,
-}: Finishing): FinishedAnswer {
-  const tag = digestOf(text);
+}: Finishing): Promise<FinishedAnswer> {
+  const tag = await digestOf(text);
   return {
     status,
     text,
     headers,
     isKept: content !== null,
-    digest: content === null || content === text ? tag : digestOf(content),
+    digest: content === null || content === text ? tag : await digestOf(content),
     tag,
     eachTime,
     // Compressed it is less than half as long.

@@ -3,7 +3,7 @@ import { Failure } from '../plugins/failures';
 import { finishAnswer, type FinishedAnswer } from './finishedAnswer';
 import { createKeptAnswers } from './keptAnswers';
 
-const answerOf = (text: string, isKept = true, status = 200): FinishedAnswer =>
+const answerOf = (text: string, isKept = true, status = 200): Promise<FinishedAnswer> =>
   finishAnswer({ status, text, headers: {}, content: isKept ? text.slice(0, 4) : null });
 
 const versionsOf = (version: string) => new Map([['listings', version]]);
@@ -15,18 +15,22 @@ function aCache(...bounds: Parameters<typeof createKeptAnswers>) {
   const known = new Map<string, ReturnType<typeof versionsOf>>();
   const ask = (
     key: string,
-    more: { version?: string; now?: number; answer?: FinishedAnswer | Error } = {},
+    more: {
+      version?: string;
+      now?: number;
+      answer?: FinishedAnswer | Promise<FinishedAnswer> | Error;
+    } = {},
   ) => {
     const { version = '1', now = 0, answer } = more;
     const versions = known.get(version) ?? versionsOf(version);
     known.set(version, versions);
-    return kept.read({ key, isOneOfMany: key.includes('?'), versions, now }, () => {
+    return kept.read({ key, isOneOfMany: key.includes('?'), versions, now }, async () => {
       made.push(key);
-      if (answer instanceof Error) return Promise.reject(answer);
-      return Promise.resolve({
-        answer: answer ?? answerOf(`answer ${made.length} of ${key}`),
+      if (answer instanceof Error) throw answer;
+      return {
+        answer: await (answer ?? answerOf(`answer ${made.length} of ${key}`)),
         tables: [listings],
-      });
+      };
     });
   };
   return { kept, ask, made };
@@ -76,7 +80,7 @@ test('gives the former answer while the same data cannot be shown anew, and trie
   expect(made).toHaveLength(3);
   expect(await ask('/', { now: 61_999 })).toBe(first);
   expect(made).toHaveLength(3);
-  const next = answerOf('next');
+  const next = await answerOf('next');
   expect(await ask('/', { now: 62_000, answer: next })).toBe(next);
   await expect(ask('/', { version: '2', answer: broken })).rejects.toThrow('broken');
 });

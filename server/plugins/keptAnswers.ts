@@ -112,7 +112,7 @@ export const keptAnswersPlugin = fp(
         const result: unknown = await handler.call(app, request, reply);
         if (result === reply) throw new Error(`${route.url} must return what it answers`);
         const text = typeof result === 'string' ? result : (reply.serialize(result) as string);
-        const answer = finishAnswer({
+        const answer = await finishAnswer({
           ...{ status: 200, text, headers: headersSince(reply, before), content: text },
           ...{ isRarelyAsked: true, eachTime: request.eachTime },
         });
