@@ -272,7 +272,7 @@ async function listWorks(
         }),
     ],
     ['upload of a photo', uploadAs('image', 'a.jpg', () => Promise.resolve(photo))],
-    ['upload of a PDF', uploadAs('document', 'a.pdf', () => Promise.resolve(pdf()))],
+    ['upload of a PDF', uploadAs('file', 'a.pdf', () => Promise.resolve(pdf()))],
     ['newsletter: a batch', startIssue],
     ['pipeline', get('/mainapp/admin/pipeline/', admin)],
     ['figures of a year', get('/mainapp/admin/pipeline/statistics/', admin)],
