@@ -2,11 +2,11 @@ import path from 'node:path';
 import { types } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
-import { Piscina } from 'piscina';
 // Its libraries must be loaded in the main thread before a worker loads them.
 import 'sharp';
 import { msg, t } from '../../../domain/language';
 import { invalid, throttled, type Failure } from '../../plugins/failures';
+import { createThread } from '../../thread';
 import type { StoredImage } from './storedImage';
 import type { ProcessedUpload, UploadTask } from './processUpload';
 
@@ -15,7 +15,7 @@ const TIME_LIMIT = 15_000;
 const IDLE_TIMEOUT = 60_000;
 const WAITING_AT_MOST = 10;
 /** Of JavaScript's own memory; files and decoded pictures are outside it. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const MEMORY = { old: 256, young: 32 };
 
 export const UPLOAD_MESSAGES = {
   tooSlow: msg('Checking the file took too long. Save a simpler version and try again.'),
@@ -50,27 +50,16 @@ export function createUploadProcessor(
   { worker = WORKER, timeLimit = TIME_LIMIT }: ProcessorOptions = {},
 ): UploadProcessor {
   const queue = new PQueue({ concurrency: 1 });
-  let pool: Piscina<UploadTask, ProcessedUpload> | undefined;
-
-  function openPool(): Piscina<UploadTask, ProcessedUpload> {
-    if (pool) return pool;
-    pool = new Piscina({
-      filename: worker,
-      // The compiled server runs without what compiles it.
-      execArgv: worker.endsWith('.ts') ? ['--import', 'tsx'] : [],
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_TIMEOUT,
-      resourceLimits: MEMORY,
-    });
-    pool.on('error', (error: unknown) => log.error(error, 'the thread for uploads failed'));
-    return pool;
-  }
+  const thread = createThread<UploadTask, ProcessedUpload>(log, {
+    file: worker,
+    idleTimeout: IDLE_TIMEOUT,
+    memory: MEMORY,
+  });
 
   async function run(task: UploadTask): Promise<ProcessedUpload> {
     const signal = AbortSignal.timeout(timeLimit);
     try {
-      return await openPool().run(task, { signal });
+      return await thread.run(task, { signal });
     } catch (error) {
       if (signal.aborted) throw refuse(UPLOAD_MESSAGES.tooSlow, error);
       if (isOutOfMemory(error)) throw refuse(UPLOAD_MESSAGES.tooComplex, error);
@@ -90,7 +79,7 @@ export function createUploadProcessor(
     async close() {
       queue.pause();
       queue.clear();
-      await pool?.destroy();
+      await thread.close();
     },
   };
 }
