@@ -54,6 +54,12 @@ const lines = (count: number, style: CSSProperties, text: string): ReactElement 
 
 type Words = Pick<PageView, 'title' | 'description'> & { label: string; facts: string };
 
+export interface CardTask {
+  words: Words;
+  /** Content of an image. */
+  picture: Uint8Array | null;
+}
+
 const wordsOf = ({ label, title, description, facts }: Words): ReactElement =>
   box(
     {
@@ -75,7 +81,7 @@ const wordsOf = ({ label, title, description, facts }: Words): ReactElement =>
   );
 
 /** The right part: the picture of what the card is about, else the product's mark. */
-async function rightPart(picture: Buffer | null): Promise<Buffer> {
+async function rightPart(picture: Uint8Array | null): Promise<Buffer> {
   const size = { width: PICTURE_WIDTH, height: HEIGHT };
   if (picture) {
     return sharp(picture)
@@ -90,7 +96,7 @@ async function rightPart(picture: Buffer | null): Promise<Buffer> {
 }
 
 /** What is shown where a link to a page is shared: a JPEG of 1200 × 630 pixels. */
-export async function drawCard(words: Words, picture: Buffer | null): Promise<Buffer> {
+export default async function drawCard({ words, picture }: CardTask): Promise<Uint8Array> {
   const svg = await satori(wordsOf(words), {
     width: WIDTH - PICTURE_WIDTH,
     height: HEIGHT,

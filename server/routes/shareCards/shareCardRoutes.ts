@@ -1,4 +1,7 @@
+import path from 'node:path';
 import PQueue from 'p-queue';
+// Its libraries must be loaded in the main thread before a thread loads them.
+import 'sharp';
 import { Type } from 'typebox';
 import { OneOf } from '../../../domain/contract/common';
 import { createFinders, RECORD_KINDS } from '../../pages/pages';
@@ -6,7 +9,9 @@ import { CARD_SUFFIX, cardVersion, type CardedView } from '../../pages/shareCard
 import { isKnown } from '../../plugins/etags';
 import { notFound, unavailable } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
+import { createThread } from '../../thread';
 import { uploadsRepository } from '../uploads/repository';
+import type { CardTask } from './drawCard';
 
 const DAY_SECONDS = 86_400;
 const FRESH_SECONDS = 300;
@@ -15,12 +20,21 @@ const MOST_KEPT = 200;
 const WAITING_AT_MOST = 20;
 const RETRY_SECONDS = 5;
 const PICTURE_WIDTH = 960;
+const DRAWING = path.join(__dirname, `drawCard${path.extname(__filename)}`);
+const IDLE_TIMEOUT = 60_000;
+const MEMORY = { old: 256, young: 32 };
 
 /** The cards that links to listings, events, resources and results show where they are shared. */
 export default routePlugin('shareCardRoutes', (app) => {
   const finders = createFinders(app, app.config);
   const queue = new PQueue({ concurrency: 1 });
   const drawn = new Map<string, Promise<Buffer>>();
+  const thread = createThread<CardTask, Uint8Array>(app.log, {
+    file: DRAWING,
+    idleTimeout: IDLE_TIMEOUT,
+    memory: MEMORY,
+  });
+  app.addHook('onClose', () => thread.close());
 
   const readPicture = async (src: string | null): Promise<Buffer | null> => {
     const id = /^\/uploads\/([\w-]{22})\//.exec(src ?? '')?.[1];
@@ -35,9 +49,8 @@ export default routePlugin('shareCardRoutes', (app) => {
     if (queue.size >= WAITING_AT_MOST) throw unavailable(RETRY_SECONDS);
     const { title, description, card } = view;
     const drawing = queue.add(async () => {
-      // Loads what draws with the first card.
-      const { drawCard } = await import('./drawCard');
-      return drawCard({ title, description, ...card }, await readPicture(card.picture));
+      const words = { title, description, label: card.label, facts: card.facts };
+      return Buffer.from(await thread.run({ words, picture: await readPicture(card.picture) }));
     });
     drawn.set(version, drawing);
     drawing.catch(() => drawn.delete(version));
