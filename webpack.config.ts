@@ -171,12 +171,12 @@ const leaveOut = (asked: AskedModule) => {
 const rendering: Configuration = {
   name: 'rendering',
   mode: 'production',
-  entry: './src/renderPage.tsx',
+  entry: './src/renderTask.ts',
   target: 'node20',
   devtool: false,
   output: {
     path: path.join(root, 'dist/.server'),
-    filename: 'renderPage.cjs',
+    filename: 'renderTask.cjs',
     library: { type: 'commonjs2' },
     assetModuleFilename: FILE_NAME,
     publicPath: '/',

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Language } from './language';
 
 /** The element below the page with the links of the menu, for readers without scripts. */
@@ -9,7 +10,7 @@ export interface ReadAnswer {
   text: string;
 }
 
-interface RenderRequest {
+interface PageRequest {
   language: Language;
   /** Path and query, without the language. */
   path: string;
@@ -17,6 +18,9 @@ interface RenderRequest {
   config: unknown;
   /** Milliseconds since 1970. */
   now: number;
+}
+
+interface RenderRequest extends PageRequest {
   /** Answers a GET request of this site, without anything of who asks for the page. */
   read(path: string): Promise<ReadAnswer>;
 }
@@ -33,3 +37,14 @@ export interface RenderedPage {
 
 /** Renders a page of the SPA; fails when the page cannot have all that it shows. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
+
+/** What a thread gets that renders a page: it asks for answers through a port. */
+export interface RenderTask extends PageRequest {
+  answers: MessagePort;
+}
+
+/** What the thread sends through that port, with the port for the answer, which is a `ReadAnswer`. */
+export interface AnswerWanted {
+  path: string;
+  reply: MessagePort;
+}

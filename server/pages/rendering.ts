@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { language } from '../../domain/language';
 import type { RenderedPage, RenderPage } from '../../domain/rendering';
@@ -9,18 +6,11 @@ import { firstPictureOf, linksTo, ruleOf, type FirstPicture } from './firstPictu
 import { readPreview } from './preview';
 
 /** More would make everybody wait; who comes then gets a page that renders in the browser. */
-const AT_ONCE = 8;
+export const AT_ONCE = 8;
 
 /** With the links of its head to what it shows first. */
 export interface LinkedPage extends RenderedPage {
   links: string;
-}
-
-/** What the build made for rendering pages here, if it is there. */
-export function loadRenderPage(dist: string): RenderPage | null {
-  const file = path.join(dist, '.server', 'renderPage.cjs');
-  if (!existsSync(file)) return null;
-  return (createRequire(__filename)(file) as { renderPage: RenderPage }).renderPage;
 }
 
 /** Renders a page from what this server answers; null where that fails. */

@@ -9,7 +9,7 @@ import type { RenderPage } from '../../domain/rendering';
 import type { Config } from '../config';
 import { manifestOf } from '../pages/manifest';
 import { PROGRAMS } from '../pages/pagesFolder';
-import { loadRenderPage } from '../pages/rendering';
+import { openRenderThread } from '../pages/renderThread';
 import { startOfArea } from '../pages/pagePattern';
 import { createSendPage } from '../pages/sendPage';
 import { withBoot } from '../pages/template';
@@ -58,8 +58,16 @@ function readTemplate(dist: string): string {
 export const webPlugin = fp<Options>(
   async (app, { config, dist, renderPage, assets = {} }) => {
     const isBuilt = existsSync(path.join(dist, TEMPLATE));
+    const thread = renderPage ? null : openRenderThread(app, dist);
+    if (thread) {
+      app.addHook('onListen', (done) => {
+        thread.start();
+        done();
+      });
+      app.addHook('onClose', () => thread.close());
+    }
     const sendPage = isBuilt
-      ? createSendPage(app, readTemplate(dist), renderPage ?? loadRenderPage(dist))
+      ? createSendPage(app, readTemplate(dist), renderPage ?? thread?.renderPage ?? null)
       : sendNotBuilt;
 
     await app.register(async (scope) => {
