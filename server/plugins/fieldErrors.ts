@@ -22,8 +22,10 @@ const TYPE_MESSAGES: Record<string, string> = {
   boolean: msg('Must be a valid boolean.'),
 };
 
-function typeMessage(wanted: unknown, value: unknown): string {
+/** `types` is a list where the value may also be null. */
+function typeMessage(types: unknown, value: unknown): string {
   if (value === null) return msg('This field may not be null.');
+  const [wanted]: unknown[] = Array.isArray(types) ? types : [types];
   if (wanted === 'array') {
     return t('Expected a list of items but got type "{kind}".', { kind: kindOf(value) });
   }
