@@ -1,31 +1,37 @@
+import { types } from 'node:util';
 import type { MessagePort } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 
+/** In MB, of JavaScript's own memory; files and decoded pictures are outside it. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const IDLE_TIMEOUT = 60_000;
+
 interface Options {
   /** The module that does the work, by its default export. */
   file: string;
+  /** Milliseconds for a task; the thread ends with one that takes longer. */
+  timeLimit: number;
   /** How many tasks it works on at once. */
   atOnce?: number;
-  /** Milliseconds without a task after which it ends; without it, it stays. */
-  idleTimeout?: number;
-  /** In MB, of JavaScript's own memory. */
-  memory: { old: number; young: number };
-}
-
-interface RunOptions {
-  signal?: AbortSignal;
-  /** What moves to the thread with the task. */
-  transfer?: MessagePort[];
+  /** Whether it goes on without tasks; else it ends after a minute. */
+  stays?: boolean;
 }
 
 export interface Thread<Task, Result> {
-  /** Fails with what the module throws, or where the thread ends meanwhile. */
-  run(task: Task, options?: RunOptions): Promise<Result>;
+  /**
+   * Fails with what the module throws, where the thread ends meanwhile, or after the time limit (`isTooSlow`). `moved` is
+   * what moves to the thread with the task.
+   */
+  run(task: Task, moved?: MessagePort[]): Promise<Result>;
   /** Has it ready before its first task. */
   start(): void;
   close(): Promise<void>;
 }
+
+/** Whether a task failed because of its time limit. */
+export const isTooSlow = (error: unknown): boolean =>
+  types.isNativeError(error) && error.name === 'AbortError';
 
 /**
  * A thread beside the one that answers requests, for work that would hold them all up. It starts with its first task
@@ -33,7 +39,7 @@ export interface Thread<Task, Result> {
  */
 export function createThread<Task, Result>(
   log: FastifyBaseLogger,
-  { file, atOnce = 1, idleTimeout, memory }: Options,
+  { file, timeLimit, atOnce = 1, stays = false }: Options,
 ): Thread<Task, Result> {
   let pool: Piscina<Task, Result> | undefined;
 
@@ -43,25 +49,19 @@ export function createThread<Task, Result>(
       filename: file,
       // The compiled server runs without what compiles it.
       execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
-      minThreads: idleTimeout === undefined ? 1 : 0,
+      minThreads: stays ? 1 : 0,
       maxThreads: 1,
       concurrentTasksPerWorker: atOnce,
-      ...(idleTimeout !== undefined && { idleTimeout }),
-      resourceLimits: {
-        maxOldGenerationSizeMb: memory.old,
-        maxYoungGenerationSizeMb: memory.young,
-      },
+      idleTimeout: IDLE_TIMEOUT,
+      resourceLimits: MEMORY,
     });
     pool.on('error', (error: unknown) => log.error(error, `the thread of ${file} failed`));
     return pool;
   }
 
   return {
-    run: (task, { signal, transfer } = {}) =>
-      open().run(task, {
-        ...(signal && { signal }),
-        ...(transfer && { transferList: transfer }),
-      }),
+    run: (task, moved = []) =>
+      open().run(task, { signal: AbortSignal.timeout(timeLimit), transferList: moved }),
     start: () => void open(),
     close: async () => pool?.destroy(),
   };

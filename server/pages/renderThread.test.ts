@@ -1,7 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReadAnswer } from '../../domain/rendering';
 import { serverForTests } from '../test/testApp';
 import { openRenderThread } from './renderThread';
@@ -13,7 +13,10 @@ const { MessageChannel } = require('node:worker_threads');
 exports.__esModule = true;
 exports.default = async ({ path, language, answers }) => {
   if (path === '/never-ends') for (;;);
-  if (path === '/stops') process.exit(1);
+  if (path === '/stops') {
+    setImmediate(() => { throw new Error('uncaught'); });
+    return new Promise(() => {});
+  }
   if (path === '/fails') throw new Error('cannot be rendered');
   const { port1, port2 } = new MessageChannel();
   answers.postMessage({ path, reply: port2 }, [port2]);
@@ -75,7 +78,7 @@ test('fails with what rendering fails with', async () => {
 });
 
 test.each([
-  ['stops', 'exited'],
+  ['stops', 'uncaught'],
   ['never-ends', 'aborted'],
 ])('another thread goes on after one that %s', async (fate, message) => {
   const render = open(1_000);

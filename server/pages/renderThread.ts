@@ -14,7 +14,6 @@ import { AT_ONCE } from './rendering';
 
 /** Milliseconds; a page that takes longer renders in the browser. */
 const TIME_LIMIT = 15_000;
-const MEMORY = { old: 256, young: 32 };
 
 /** What the build made for rendering pages here, in a thread of its own; null where nothing was built. */
 export function openRenderThread(
@@ -26,8 +25,9 @@ export function openRenderThread(
   if (!existsSync(file)) return null;
   const thread = createThread<RenderTask, RenderedPage>(log, {
     file,
+    timeLimit,
     atOnce: AT_ONCE,
-    memory: MEMORY,
+    stays: true,
   });
 
   const failed = (error: unknown): ReadAnswer => {
@@ -44,10 +44,7 @@ export function openRenderThread(
         .then((answer) => reply.postMessage(answer));
     });
     try {
-      return await thread.run(
-        { ...request, answers },
-        { signal: AbortSignal.timeout(timeLimit), transfer: [answers] },
-      );
+      return await thread.run({ ...request, answers }, [answers]);
     } finally {
       asked.close();
     }

@@ -21,8 +21,7 @@ const WAITING_AT_MOST = 20;
 const RETRY_SECONDS = 5;
 const PICTURE_WIDTH = 960;
 const DRAWING = path.join(__dirname, `drawCard${path.extname(__filename)}`);
-const IDLE_TIMEOUT = 60_000;
-const MEMORY = { old: 256, young: 32 };
+const TIME_LIMIT = 15_000;
 
 /** The cards that links to listings, events, resources and results show where they are shared. */
 export default routePlugin('shareCardRoutes', (app) => {
@@ -31,8 +30,7 @@ export default routePlugin('shareCardRoutes', (app) => {
   const drawn = new Map<string, Promise<Buffer>>();
   const thread = createThread<CardTask, Uint8Array>(app.log, {
     file: DRAWING,
-    idleTimeout: IDLE_TIMEOUT,
-    memory: MEMORY,
+    timeLimit: TIME_LIMIT,
   });
   app.addHook('onClose', () => thread.close());
 

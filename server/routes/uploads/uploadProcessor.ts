@@ -6,16 +6,13 @@ import PQueue from 'p-queue';
 import 'sharp';
 import { msg, t } from '../../../domain/language';
 import { invalid, throttled, type Failure } from '../../plugins/failures';
-import { createThread } from '../../thread';
+import { createThread, isTooSlow } from '../../thread';
 import type { StoredImage } from './storedImage';
 import type { ProcessedUpload, UploadTask } from './processUpload';
 
 const WORKER = path.join(__dirname, `processUpload${path.extname(__filename)}`);
 const TIME_LIMIT = 15_000;
-const IDLE_TIMEOUT = 60_000;
 const WAITING_AT_MOST = 10;
-/** Of JavaScript's own memory; files and decoded pictures are outside it. */
-const MEMORY = { old: 256, young: 32 };
 
 export const UPLOAD_MESSAGES = {
   tooSlow: msg('Checking the file took too long. Save a simpler version and try again.'),
@@ -52,16 +49,14 @@ export function createUploadProcessor(
   const queue = new PQueue({ concurrency: 1 });
   const thread = createThread<UploadTask, ProcessedUpload>(log, {
     file: worker,
-    idleTimeout: IDLE_TIMEOUT,
-    memory: MEMORY,
+    timeLimit,
   });
 
   async function run(task: UploadTask): Promise<ProcessedUpload> {
-    const signal = AbortSignal.timeout(timeLimit);
     try {
-      return await thread.run(task, { signal });
+      return await thread.run(task);
     } catch (error) {
-      if (signal.aborted) throw refuse(UPLOAD_MESSAGES.tooSlow, error);
+      if (isTooSlow(error)) throw refuse(UPLOAD_MESSAGES.tooSlow, error);
       if (isOutOfMemory(error)) throw refuse(UPLOAD_MESSAGES.tooComplex, error);
       throw error;
     }
