@@ -25,7 +25,7 @@ const TYPE_MESSAGES: Record<string, string> = {
 /** `types` is a list where the value may also be null. */
 function typeMessage(types: unknown, value: unknown): string {
   if (value === null) return msg('This field may not be null.');
-  const [wanted]: unknown[] = Array.isArray(types) ? types : [types];
+  const wanted: unknown = Array.isArray(types) ? types[0] : types;
   if (wanted === 'array') {
     return t('Expected a list of items but got type "{kind}".', { kind: kindOf(value) });
   }
