@@ -37,7 +37,7 @@ export interface FinishedAnswer {
 /** From so many characters on it would hold up other requests. */
 const LONG = 500_000;
 
-async function digestOf(content: string): Promise<string> {
+export async function digestOf(content: string): Promise<string> {
   if (content.length < LONG) return hash('sha256', content, 'base64url');
   const digest = await webcrypto.subtle.digest('SHA-256', Buffer.from(content));
   return Buffer.from(digest).toString('base64url');

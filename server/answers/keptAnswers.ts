@@ -15,7 +15,7 @@ const BOUNDS: Bounds = { entries: 1_000, bytes: 48 * MEGABYTE };
 const BOUNDS_OF_MANY: Bounds = { entries: 1_000, bytes: 12 * MEGABYTE };
 
 /** An answer also shows what no version covers, such as what is past by now. */
-const LIFETIME_MS = 60_000;
+export const LIFETIME_MS = 60_000;
 /** While it cannot be made anew, it is tried again after this time. */
 const TRIED_AGAIN_MS = 2_000;
 
@@ -72,7 +72,12 @@ export interface Made {
   answer: FinishedAnswer;
   /** Whose rows it shows. */
   tables: readonly PgTable[];
+  /** Milliseconds since 1970 at which it was made; now unless given. */
+  madeAt?: number;
 }
+
+/** Gets what was answered last, which may say the same as the new answer. */
+type Make = (last: FinishedAnswer | null) => Promise<Made>;
 
 /** A refusal is what the data say by now, and no failure. */
 const isRefusal = (error: unknown): boolean => error instanceof Failure && error.statusCode < 500;
@@ -85,7 +90,7 @@ function isCurrent(entry: Entry, versions: DataVersions): boolean {
 }
 
 export interface KeptAnswers {
-  read(wanted: Wanted, make: () => Promise<Made>): Promise<FinishedAnswer>;
+  read(wanted: Wanted, make: Make): Promise<FinishedAnswer>;
   /** One that needs nothing to be made. */
   find(wanted: Omit<Wanted, 'isOneOfMany'>): FinishedAnswer | null;
   /** How often an answer was kept, or had to be made, and what there is now. */
@@ -112,14 +117,14 @@ export function createKeptAnswers(bounds = BOUNDS, boundsOfMany = BOUNDS_OF_MANY
 
   async function makeAnew(
     { key, isOneOfMany, versions, now }: Wanted,
-    make: () => Promise<Made>,
+    make: Make,
   ): Promise<FinishedAnswer> {
     const last = entryOf(key);
     const current = last && isCurrent(last, versions) ? last : null;
     misses += 1;
     let made: Made;
     try {
-      made = await make();
+      made = await make(last?.answer ?? null);
     } catch (error) {
       if (!current || isRefusal(error)) throw error;
       current.freshUntil = now + TRIED_AGAIN_MS;
@@ -130,9 +135,9 @@ export function createKeptAnswers(bounds = BOUNDS, boundsOfMany = BOUNDS_OF_MANY
     const answer = last?.answer.digest === made.answer.digest ? last.answer : made.answer;
     const [shelf, other] = isOneOfMany || answer.status === 404 ? [many, few] : [few, many];
     other.remove(key);
-    const { tables } = made;
+    const { tables, madeAt = now } = made;
     const version = versionIn(versions, tables);
-    shelf.set(key, { answer, tables, version, versions, freshUntil: now + LIFETIME_MS });
+    shelf.set(key, { answer, tables, version, versions, freshUntil: madeAt + LIFETIME_MS });
     return answer;
   }
 

@@ -87,6 +87,9 @@ test('is none of what is no public image', async () => {
 });
 
 describe('a page', () => {
+  // What the last test rendered is used no more.
+  beforeEach(() => server().advance(60));
+
   const open = async (src: string) => {
     const html = `<img src="${src}" srcSet="${src} 952w" sizes="92vw" fetchPriority="high"/>`;
     renderPage.mockResolvedValue({ html, css: '.css-1{color:red}', state: '{}' });

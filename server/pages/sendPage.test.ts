@@ -42,6 +42,8 @@ const server = serverForTests({
   },
 });
 beforeEach(async () => {
+  // What the last test rendered is used no more.
+  server().advance(60);
   renderPage.mockReset().mockImplementation(render);
   await writeDemo(server());
 });
@@ -49,8 +51,11 @@ beforeEach(async () => {
 const open = (url: string, headers: Record<string, string> = {}) =>
   server().app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-const changeResource = (headline: string) =>
-  server().app.db.update(resources).set({ headline }).where(eq(resources.id, 1));
+const writeResource = (values: Partial<typeof resources.$inferInsert>) =>
+  server().app.db.update(resources).set(values).where(eq(resources.id, 1));
+const changeResource = (headline: string) => writeResource({ headline });
+/** A write after which every answer says the same. */
+const touchResource = () => writeResource({ status: 'published' });
 
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=600';
 const PRIVATE = 'private, no-cache';
@@ -80,6 +85,44 @@ describe('a public page', () => {
     expect(renderPage).toHaveBeenCalledTimes(1);
     await changeResource('A new headline');
     expect((await open('/resources')).payload).toContain('A new headline');
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not rendered again while all that it shows says the same', async () => {
+    const first = await open('/resources');
+    await touchResource();
+    const again = await open('/resources');
+    expect(again.payload).toBe(first.payload);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    expect(renderPage).toHaveBeenCalledTimes(1);
+    await changeResource('A new headline');
+    expect((await open('/resources')).payload).toContain('A new headline');
+    await touchResource();
+    expect((await open('/resources')).payload).toContain('A new headline');
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('is rendered again a minute after it was rendered', async () => {
+    await open('/resources');
+    const rendersAfter = async (seconds: number) => {
+      server().advance(seconds);
+      await touchResource();
+      await open('/resources');
+      return renderPage.mock.calls.length;
+    };
+    expect(await rendersAfter(59)).toBe(1);
+    server().advance(1);
+    await open('/resources');
+    expect(renderPage).toHaveBeenCalledTimes(2);
+    expect(await rendersAfter(59)).toBe(2);
+    expect(await rendersAfter(1)).toBe(3);
+  });
+
+  test('is rendered again where only its head says something else', async () => {
+    renderPage.mockImplementation(() => Promise.resolve({ html: '', css: '', state: '{}' }));
+    await open('/resource/1');
+    await changeResource('A new headline');
+    expect((await open('/resource/1')).payload).toContain('<title>A new headline');
     expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
@@ -209,9 +252,7 @@ test('renders one page for all addresses that no page has, and lets nobody else 
 });
 
 test('renders the page of a record that is not there once, and lets nobody else keep it', async () => {
-  const setStatus = (status: 'pending' | 'published') =>
-    server().app.db.update(resources).set({ status }).where(eq(resources.id, 1));
-  await setStatus('pending');
+  await writeResource({ status: 'pending' });
   const { statusCode, headers, payload } = await open('/resource/1?page=2');
   expect(statusCode).toBe(404);
   expect(payload).toContain('<title>Page not found (404)');
@@ -220,7 +261,7 @@ test('renders the page of a record that is not there once, and lets nobody else 
   expect(headers.etag).toBeUndefined();
   expect((await open('/resource/1')).payload).toBe(payload);
   expect(renderPage).toHaveBeenCalledTimes(1);
-  await setStatus('published');
+  await writeResource({ status: 'published' });
   const found = await open('/resource/1');
   expect([found.statusCode, found.headers['cache-control']]).toEqual([200, PUBLIC]);
 });

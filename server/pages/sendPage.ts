@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathIn } from '../../domain/language';
 import type { RenderPage } from '../../domain/rendering';
-import { finishAnswer, type FinishedAnswer } from '../answers/finishedAnswer';
-import { createKeptAnswers } from '../answers/keptAnswers';
+import { finishAnswer, type AnswerHeaders, type FinishedAnswer } from '../answers/finishedAnswer';
+import { createKeptAnswers, LIFETIME_MS, type Made } from '../answers/keptAnswers';
 import { noteReads, withReads } from '../answers/reads';
 import { TABLES_READ } from '../answers/tablesRead';
 import { encodingFor, varyByEncoding } from '../plugins/compression';
@@ -16,7 +16,7 @@ import { toScriptJson } from './html';
 import { createPages, unavailablePage } from './pages';
 import { createPublicAddresses, type PublicAddress } from './publicAddress';
 import { publicConfig } from './publicConfig';
-import { createRenderer } from './rendering';
+import { createRenderer, type LinkedPage, type Shown } from './rendering';
 import { fillTemplate, inlineScripts, inlineStyles } from './template';
 import { unscriptedMenu } from './unscriptedMenu';
 import type { PageView } from './view';
@@ -25,6 +25,15 @@ import { wantsPage } from './wantsPage';
 /** A shared cache may be a minute behind, and ten more while it asks for the new page. */
 const SHARED = 'public, s-maxage=60, stale-while-revalidate=600';
 const OWN = 'private, no-cache';
+
+/** What a page was rendered from. */
+interface Source {
+  /** Its head and settings, as JSON. */
+  frame: string;
+  shown: Shown;
+  /** Milliseconds since 1970. */
+  at: number;
+}
 
 /** Sends the SPA's page of an address: that of a public page as it was sent before, until its data changes. */
 export function createSendPage(
@@ -39,7 +48,8 @@ export function createSendPage(
   const publicAddressOf = createPublicAddresses(config);
   const kept = createKeptAnswers();
   app.caches.set('pages', () => kept.figures());
-  const render = renderPage && createRenderer(app, renderPage);
+  const renderer = renderPage && createRenderer(app, renderPage);
+  const sources = new WeakMap<FinishedAnswer, Source>();
   let isDemoDatabase = false;
   let homeLead: string | null = null;
 
@@ -61,45 +71,74 @@ export function createSendPage(
     return homeLead;
   };
 
-  /** Rendered and kept where an address is given. */
-  async function makePage(view: PageView, address: PublicAddress | null): Promise<FinishedAnswer> {
-    noteReads(TABLES_READ.frame);
-    const settings = publicConfig(config, await readIsDemo(), await readHomeLead());
-    const now = app.now().getTime();
-    const rendered = address && render ? await render(address.url, settings, now) : null;
-    const html = fillTemplate(template, {
+  const htmlOf = (view: PageView, settings: object, page: LinkedPage | null): string =>
+    fillTemplate(template, {
       head: renderHead(view, config),
       summary: renderSummary(view),
       settings: toScriptJson(settings),
       menu: unscriptedMenu(config),
-      rendered,
+      rendered: page,
     });
-    const policy = pagePolicy(config, {
+
+  const headersOf = (page: LinkedPage | null): AnswerHeaders => ({
+    'Content-Security-Policy': pagePolicy(config, {
       scripts,
-      styles: rendered ? [...styles, rendered.css] : styles,
-    });
-    return finishAnswer({
+      styles: page ? [...styles, page.css] : styles,
+    }),
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+
+  /** What `last` was rendered from, if it would be rendered from the same now, within its minute. */
+  async function sourceStillSo(
+    last: FinishedAnswer | null,
+    frame: string,
+    now: number,
+  ): Promise<Source | null> {
+    const source = last && sources.get(last);
+    if (!renderer || source?.frame !== frame || now >= source.at + LIFETIME_MS) return null;
+    return (await renderer.isStillSo(source.shown)) ? source : null;
+  }
+
+  /** Kept where an address is given, and then rendered only if `last` says something else. */
+  async function makePage(
+    view: PageView,
+    address: PublicAddress | null,
+    last: FinishedAnswer | null = null,
+  ): Promise<Pick<Made, 'answer' | 'madeAt'>> {
+    noteReads(TABLES_READ.frame);
+    const settings = publicConfig(config, await readIsDemo(), await readHomeLead());
+    const now = app.now().getTime();
+    const frame = JSON.stringify([view, settings]);
+    const source = await sourceStillSo(last, frame, now);
+    if (last && source) return { answer: last, madeAt: source.at };
+    const rendered = address && renderer ? await renderer.render(address.url, settings, now) : null;
+    const text = htmlOf(view, settings, rendered?.page ?? null);
+    const isKept = address !== null && (rendered !== null || renderer === null);
+    const answer = await finishAnswer({
       status: view.status,
-      text: html,
-      headers: { 'Content-Security-Policy': policy, 'Content-Type': 'text/html; charset=utf-8' },
-      content:
-        address && (rendered !== null || render === null) ? html.replaceAll(String(now), '') : null,
+      text,
+      headers: headersOf(rendered?.page ?? null),
+      content: isKept ? text.replaceAll(String(now), '') : null,
     });
+    // Of answers that say the same the first one is kept.
+    const first = last?.digest === answer.digest ? last : answer;
+    if (rendered) sources.set(first, { frame, shown: rendered.shown, at: now });
+    return { answer, madeAt: now };
   }
 
   async function findPage(request: FastifyRequest, address: PublicAddress | null) {
-    const makeUnrendered = async () => makePage(await viewOf(request), null);
+    const makeUnrendered = async () => (await makePage(await viewOf(request), null)).answer;
     try {
       if (address === null) return await makeUnrendered();
       const versions = await app.dataVersions();
       // Rendering would wait for the database once more.
       if (versions === null) return await makeUnrendered();
-      const make = async () => {
-        const { made: answer, tables } = await withReads(async () => {
+      const make = async (last: FinishedAnswer | null) => {
+        const { made, tables } = await withReads(async () => {
           const view = await viewOf(request);
-          return makePage(view, address.shows(view) ? address : null);
+          return makePage(view, address.shows(view) ? address : null, last);
         });
-        return { answer, tables };
+        return { ...made, tables };
       };
       const key = pathIn(request.language, address.url);
       const now = app.now().getTime();
@@ -110,7 +149,7 @@ export function createSendPage(
     } catch (error) {
       if (!wantsPage(request)) throw error;
       request.log.error(error, 'the page is shown without what it is about');
-      return makePage(unavailablePage(request.url), null);
+      return (await makePage(unavailablePage(request.url), null)).answer;
     }
   }
 
