@@ -1,5 +1,5 @@
 import { hash, webcrypto } from 'node:crypto';
-import { compress, QUICK, THOROUGH, type Encoding } from '../plugins/compression';
+import { compress, QUICK, THOROUGH, WORTH_IT, type Encoding } from '../plugins/compression';
 
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
@@ -9,8 +9,10 @@ interface Finishing {
   headers: AnswerHeaders;
   /** What the answer says whenever it is made; null for one that only this visitor gets. */
   content: string | null;
-  /** Whether many never ask for it a second time; the first one then waits for no thorough compression. */
-  isRarelyAsked?: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether the first one who asks waits until it is compressed thoroughly. */
+  isThorough: boolean;
   eachTime?: (() => void) | null;
 }
 
@@ -27,12 +29,17 @@ export interface FinishedAnswer {
   tag: string;
   /** How much memory it takes at most. */
   bytes: number;
+  /** Milliseconds since 1970. */
+  madeAt: number;
   /** What is to be done for each reader. */
   eachTime: (() => void) | null;
-  body(encoding: Encoding): Promise<string | Buffer>;
-  /** Whether later visitors get the same bytes. */
-  isFinal(encoding: Encoding): boolean;
+  body(encoding: Encoding, now: number): Promise<string | Buffer>;
+  /** Until when, in milliseconds since 1970, later visitors get the bytes that this one gets. */
+  sameUntil(encoding: Encoding): number;
 }
+
+/** Milliseconds after which an answer is worth the time of thorough compression, 20 times that of the quick one. */
+export const STEADY_MS = 5_000;
 
 /** From so many characters on it would hold up other requests. */
 const LONG = 500_000;
@@ -45,8 +52,8 @@ export async function digestOf(content: string): Promise<string> {
 
 type Body = Promise<string | Buffer>;
 
-/** Quickly compressed for the first one who asks, thoroughly once others do. */
-function createBodies(text: string, isRarelyAsked: boolean) {
+/** Quickly compressed until this time, and then until the thorough compression is finished. */
+function createBodies(text: string, thoroughFrom: number) {
   const quick = new Map<Encoding, Body>();
   const thorough = new Map<Encoding, Body>();
   const finished = new Set<Encoding>();
@@ -63,19 +70,21 @@ function createBodies(text: string, isRarelyAsked: boolean) {
     return body;
   }
 
+  function compressQuickly(encoding: Encoding): Body {
+    const body = quick.get(encoding) ?? compress(text, encoding, QUICK);
+    quick.set(encoding, body);
+    return body;
+  }
+
   return {
-    isFinal: (encoding: Encoding) => finished.has(encoding),
-    body(encoding: Encoding): Body {
-      if (!isRarelyAsked) return compressWell(encoding);
-      const first = quick.get(encoding);
-      if (!first) {
-        const body = compress(text, encoding, QUICK);
-        quick.set(encoding, body);
-        return body;
-      }
+    body(encoding: Encoding, now: number): Body {
+      if (now < thoroughFrom) return compressQuickly(encoding);
       const better = compressWell(encoding);
-      if (!finished.has(encoding)) return first;
-      return better;
+      return finished.has(encoding) ? better : (quick.get(encoding) ?? better);
+    },
+    sameUntil(encoding: Encoding): number {
+      const isFinal = encoding === 'identity' || text.length < WORTH_IT || finished.has(encoding);
+      return isFinal ? Number.POSITIVE_INFINITY : thoroughFrom;
     },
   };
 }
@@ -85,7 +94,8 @@ export async function finishAnswer({
   text,
   headers,
   content,
-  isRarelyAsked = content === null,
+  now,
+  isThorough,
   eachTime = null,
 }: Finishing): Promise<FinishedAnswer> {
   const tag = await digestOf(text);
@@ -99,6 +109,7 @@ export async function finishAnswer({
     eachTime,
     // Compressed it is less than half as long.
     bytes: 2 * Buffer.byteLength(text),
-    ...createBodies(text, isRarelyAsked),
+    madeAt: now,
+    ...createBodies(text, isThorough ? now : now + STEADY_MS),
   };
 }

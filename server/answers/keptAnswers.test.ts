@@ -4,7 +4,10 @@ import { finishAnswer, type FinishedAnswer } from './finishedAnswer';
 import { createKeptAnswers } from './keptAnswers';
 
 const answerOf = (text: string, isKept = true, status = 200): Promise<FinishedAnswer> =>
-  finishAnswer({ status, text, headers: {}, content: isKept ? text.slice(0, 4) : null });
+  finishAnswer({
+    ...{ status, text, headers: {}, content: isKept ? text.slice(0, 4) : null },
+    ...{ now: 0, isThorough: false },
+  });
 
 const versionsOf = (version: string) => new Map([['listings', version]]);
 

@@ -165,6 +165,22 @@ describe('a public page', () => {
     expect(again.headers['content-encoding']).toBeUndefined();
   });
 
+  test('is compressed quickly while it changes often', async () => {
+    renderPage.mockImplementation(async (request) => {
+      const page = await render(request);
+      return { ...page, html: page.html.repeat(5) };
+    });
+    const sizeAfter = async (headline: string) => {
+      await changeResource(headline);
+      const { rawPayload } = await open('/resources', { 'accept-encoding': 'br' });
+      return rawPayload.length;
+    };
+    const thorough = await sizeAfter('First headline');
+    expect(await sizeAfter('Other headline')).toBeGreaterThan(1.03 * thorough);
+    server().advance(5);
+    expect(await sizeAfter('Third headline')).toBeLessThan(1.03 * thorough);
+  });
+
   test('is the same for each order of its parameters, and without those that it does not know', async () => {
     const { payload } = await open('/resources/all?theme=Energy&page=2');
     expect(payload).toContain('<h1>/resources/all?page=2&theme=Energy</h1>');

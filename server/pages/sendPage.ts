@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathIn } from '../../domain/language';
 import type { RenderPage } from '../../domain/rendering';
-import { finishAnswer, type AnswerHeaders, type FinishedAnswer } from '../answers/finishedAnswer';
+import {
+  finishAnswer,
+  STEADY_MS,
+  type AnswerHeaders,
+  type FinishedAnswer,
+} from '../answers/finishedAnswer';
 import { createKeptAnswers, LIFETIME_MS, type Made } from '../answers/keptAnswers';
 import { noteReads, withReads } from '../answers/reads';
 import { TABLES_READ } from '../answers/tablesRead';
@@ -119,6 +124,8 @@ export function createSendPage(
       text,
       headers: headersOf(rendered?.page ?? null),
       content: isKept ? text.replaceAll(String(now), '') : null,
+      now,
+      isThorough: isKept && (last === null || now >= last.madeAt + STEADY_MS),
     });
     // Of answers that say the same the first one is kept.
     const first = last?.digest === answer.digest ? last : answer;
@@ -173,6 +180,6 @@ export function createSendPage(
     if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
       return reply.code(304).removeHeader('Content-Encoding').send();
     }
-    return reply.send(await page.body(encoding));
+    return reply.send(await page.body(encoding, app.now().getTime()));
   };
 }

@@ -14,7 +14,7 @@ const ofQuality = (quality: number): BrotliOptions => ({
 });
 
 /** For answers that are made anew each time; built files are compressed at build. */
-export const QUICK = ofQuality(4);
+export const QUICK = ofQuality(5);
 /** For answers that are sent many times. */
 export const THOROUGH = ofQuality(10);
 

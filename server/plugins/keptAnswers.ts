@@ -78,7 +78,7 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Fi
   // The compressing hook sees no more than texts.
   if (encoding === 'identity') return reply.send(text);
   varyByEncoding(reply).header('Content-Encoding', encoding);
-  return reply.send(await answer.body(encoding));
+  return reply.send(await answer.body(encoding, request.server.now().getTime()));
 }
 
 /** What visitors get of public routes that say which tables they read is made once until one of these changes (ADR 65). */
@@ -114,7 +114,7 @@ export const keptAnswersPlugin = fp(
         const text = typeof result === 'string' ? result : (reply.serialize(result) as string);
         const answer = await finishAnswer({
           ...{ status: 200, text, headers: headersSince(reply, before), content: text },
-          ...{ isRarelyAsked: true, eachTime: request.eachTime },
+          ...{ now: app.now().getTime(), isThorough: false, eachTime: request.eachTime },
         });
         return { answer, tables: reads ?? [] };
       }

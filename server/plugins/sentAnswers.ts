@@ -5,7 +5,7 @@ import type { FinishedAnswer } from '../answers/finishedAnswer';
 import type { KeptAnswers } from '../answers/keptAnswers';
 import type { Config } from '../config';
 import { newTrace } from '../observe/trace';
-import { encodingFor, WORTH_IT } from './compression';
+import { encodingFor } from './compression';
 import { createTraces, newRequestId } from './logging';
 
 interface Kept {
@@ -32,6 +32,8 @@ interface Sent {
   tag: string;
   route: string | null;
   eachTime: (() => void) | null;
+  /** Milliseconds since 1970 from which it is compressed better. */
+  until: number;
   /** Names and values in turn. */
   headers: string[];
   body: Buffer;
@@ -82,8 +84,9 @@ export const sentAnswersPlugin = fp<{ config: Config }>(
       const last = sent.get(address);
       const versions = last && app.versionsNow();
       if (!versions) return null;
-      const { key, tag } = last;
-      if (last.in.find({ key, versions, now: app.now().getTime() })?.tag === tag) return last;
+      const { key, tag, until } = last;
+      const now = app.now().getTime();
+      if (now < until && last.in.find({ key, versions, now })?.tag === tag) return last;
       sent.delete(address);
       return null;
     }
@@ -122,9 +125,8 @@ export const sentAnswersPlugin = fp<{ config: Config }>(
     app.decorate('noteSent', ({ kept, raw, originalUrl, routeOptions }, reply, payload) => {
       if (kept === null || reply.statusCode !== 200 || !isPlain(raw)) return;
       if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return;
-      const encoding = encodingFor(raw);
-      const isFinal = kept.answer.text.length < WORTH_IT || kept.answer.isFinal(encoding);
-      if (encoding !== 'identity' && !isFinal) return;
+      const until = kept.answer.sameUntil(encodingFor(raw));
+      if (app.now().getTime() >= until) return;
       const address = addressOf(raw, originalUrl);
       if (address.length > LONGEST_ADDRESS) return;
       const body = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
@@ -135,7 +137,7 @@ export const sentAnswersPlugin = fp<{ config: Config }>(
       const { key, answer } = kept;
       const { tag, eachTime } = answer;
       const route = routeOptions.url ?? null;
-      sent.set(address, { in: kept.in, key, tag, route, eachTime, headers, body });
+      sent.set(address, { in: kept.in, key, tag, route, eachTime, until, headers, body });
     });
     done();
   },
