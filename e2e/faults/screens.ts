@@ -277,10 +277,12 @@ export async function openPublic({ page, settle }: Place & { settle: Settle }): 
     typed,
     button: null,
     member: null,
-    send: async () => {
-      if (await again.isVisible()) await again.click();
-      else await field.fill(typed);
-    },
+    // What repeats by itself may take the button away before the click.
+    send: () =>
+      expect(async () => {
+        if (await again.isVisible()) await again.click({ timeout: 2_000 });
+        else await field.fill(typed);
+      }).toPass(),
     failed: async () => {
       await expect(again).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
