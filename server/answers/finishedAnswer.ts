@@ -29,7 +29,7 @@ export interface FinishedAnswer {
   tag: string;
   /** How much memory it takes at most. */
   bytes: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 at which it was made; one that is made again and says the same is this one. */
   madeAt: number;
   /** What is to be done for each reader. */
   eachTime: (() => void) | null;

@@ -72,7 +72,7 @@ export interface Made {
   answer: FinishedAnswer;
   /** Whose rows it shows. */
   tables: readonly PgTable[];
-  /** Milliseconds since 1970 at which it was made; now unless given. */
+  /** Milliseconds since 1970 from which its minute counts; now unless given. */
   madeAt?: number;
 }
 
