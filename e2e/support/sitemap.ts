@@ -24,8 +24,12 @@ export function routeOf(address: string): string {
 }
 
 /** The first pages of each route. */
-export const firstOfEach = (paths: string[], count: number): string[] =>
-  paths.filter((path, place) => {
-    const before = paths.slice(0, place).filter((other) => routeOf(other) === routeOf(path));
-    return before.length < count;
+export function firstOfEach(paths: string[], count: number): string[] {
+  const seen = new Map<string, number>();
+  return paths.filter((path) => {
+    const route = routeOf(path);
+    const before = seen.get(route) ?? 0;
+    seen.set(route, before + 1);
+    return before < count;
   });
+}
