@@ -25,6 +25,7 @@ test(
     await page.getByRole('button', { name: 'Add an event, listing or resource' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add to the issue' });
     await dialog.getByRole('searchbox', { name: 'Search' }).fill('soap');
+    await expect(dialog.getByRole('list', { name: 'Found' })).toHaveAttribute('aria-busy', 'false');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add: A day of cold-process soap' }).click();
     await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(

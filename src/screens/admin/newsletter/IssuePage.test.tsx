@@ -173,6 +173,24 @@ test('adds a card below the line with the cursor', async () => {
   await waitFor(() => expect(text).toHaveValue('Karibu.\n\n[listing: mabati]'));
 });
 
+test('what was found for earlier words is marked until the new search has answered', async () => {
+  state.listings = [
+    aListing({ listing_id: 1, slug: 'soap', name: 'Soap' }),
+    aListing({ listing_id: 2, slug: 'mabati', name: 'Mabati' }),
+  ];
+  const { user } = await open();
+  await user.click(button('Add an event, listing or resource'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to the issue' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What' }), 'listing');
+  await dialog.findByRole('button', { name: 'Add: Soap' });
+  const found = dialog.getByRole('list', { name: 'Found' });
+  expect(found).toHaveAttribute('aria-busy', 'false');
+  await user.type(dialog.getByRole('searchbox', { name: 'Search' }), 'mabati');
+  expect(found).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(found).toHaveAttribute('aria-busy', 'false'));
+  expect(dialog.queryByRole('button', { name: 'Add: Soap' })).not.toBeInTheDocument();
+});
+
 test('a draft is deleted after a question', async () => {
   const { user } = await open();
   await user.click(button('Delete the draft'));

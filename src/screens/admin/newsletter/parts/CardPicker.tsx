@@ -25,7 +25,7 @@ interface Offer extends CardName {
   facts: string;
 }
 
-/** What is public of a kind and matches; null while it is loaded. */
+/** What is public of a kind and matches; null while it is loaded. `isFetching`: what is there answers an earlier search. */
 function useOffers(kind: CardKind, q: string) {
   const query = q === '' ? {} : { q };
   const events = useSearchEventsQuery(query, { skip: kind !== 'event' });
@@ -54,8 +54,12 @@ function useOffers(kind: CardKind, q: string) {
       facts: author,
     })),
   };
-  const { error } = { event: events, listing: listings, resource: resources }[kind];
-  return { offers: offers[kind] ?? null, problem: error ? reasonOf(readFailure(error)) : null };
+  const { error, isFetching } = { event: events, listing: listings, resource: resources }[kind];
+  return {
+    offers: offers[kind] ?? null,
+    isFetching,
+    problem: error ? reasonOf(readFailure(error)) : null,
+  };
 }
 
 interface Props {
@@ -69,8 +73,9 @@ export function CardPicker({ onPick, onClose }: Props) {
   const fieldId = useId();
   const [kind, setKind] = useState<CardKind>('event');
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim());
-  const { offers, problem } = useOffers(kind, q);
+  const words = typed.trim();
+  const q = useSettled(words);
+  const { offers, isFetching, problem } = useOffers(kind, q);
   return (
     <Dialog open onClose={onClose} aria-labelledby={headingId} maxWidth="sm" fullWidth>
       <DialogFrame>
@@ -98,7 +103,7 @@ export function CardPicker({ onPick, onClose }: Props) {
           {offers?.length === 0 && <Typography>{t('Nothing public matches.')}</Typography>}
         </div>
         {offers !== null && offers.length > 0 && (
-          <ActionRows aria-label={t('Found')}>
+          <ActionRows aria-label={t('Found')} aria-busy={isFetching || q !== words}>
             {offers.map(({ title, facts, ...card }) => (
               <li key={card.key}>
                 <div>
