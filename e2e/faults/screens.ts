@@ -284,7 +284,8 @@ export async function openPublic({ page, settle }: Place & { settle: Settle }): 
         else await field.fill(typed);
       }).toPass(),
     failed: async () => {
-      await expect(again).toBeVisible();
+      // Not long: what repeats by itself waits for the clock, which is moved before the next look.
+      await expect(again).toBeVisible({ timeout: 1_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
     done: async () => {
