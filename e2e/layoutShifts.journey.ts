@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { splitPath } from '../domain/language';
+import { type Language, splitPath } from '../domain/language';
 import { firstOfEach, listedPages } from './support/sitemap';
 import { declineCookies, expect, startSignedIn, test } from './support/test';
 
@@ -45,20 +45,32 @@ const LONGER_FOR_MEMBERS = [
   '/community',
 ];
 
+interface Reader {
+  language?: Language;
+  prepare?: (page: Page, context: BrowserContext) => Promise<void>;
+  isMoved?: (path: string) => boolean;
+}
+
 /** Who has answered the cookie banner sees the same as a visitor who has not, less the banner. */
-const READERS: Record<string, (page: Page, context: BrowserContext) => Promise<void>> = {
-  'a visitor': () => Promise.resolve(),
-  'a visitor who answered the cookie banner @phone': (_page, context) => declineCookies(context),
-  'a member': (page) => startSignedIn(page, 'wanjiku'),
+const READERS: Record<string, Reader> = {
+  'a visitor': {},
+  'a visitor who reads Kiswahili': { language: 'sw' },
+  'a visitor who answered the cookie banner @phone': {
+    prepare: (_page, context) => declineCookies(context),
+  },
+  'a member': {
+    prepare: (page) => startSignedIn(page, 'wanjiku'),
+    isMoved: (path) => LONGER_FOR_MEMBERS.includes(path),
+  },
 };
 
 // Elsewhere, and in other languages, the times of events have another length.
 test.use({ timezoneId: 'Africa/Nairobi', locale: 'en-KE' });
 
-for (const [reader, prepare] of Object.entries(READERS)) {
+for (const [reader, { language = 'en', prepare, isMoved }] of Object.entries(READERS)) {
   test(`nothing moves by itself for ${reader}`, async ({ page, context, settle }) => {
     test.setTimeout(120_000);
-    await prepare(page, context);
+    await prepare?.(page, context);
     await context.addInitScript(watchShifts);
     // The page is painted before its font and its scripts are there.
     await context.route(/\.(?:woff2|js)$/, async (route) => {
@@ -66,12 +78,8 @@ for (const [reader, prepare] of Object.entries(READERS)) {
       await route.continue();
     });
     const listed = firstOfEach(await listedPages(page.request), 1);
-    // What a visitor sees stays in its place in both languages.
     const paths = listed.filter(
-      (path) =>
-        reader === 'a visitor' ||
-        (splitPath(path).language === 'en' &&
-          (reader !== 'a member' || !LONGER_FOR_MEMBERS.includes(path))),
+      (path) => splitPath(path).language === language && !isMoved?.(path),
     );
     for (const path of paths) {
       await page.goto(path);
