@@ -178,6 +178,21 @@ test.describe('the first input of a visitor', () => {
   );
 
   test(
+    'is not needed for the parts of a page to stay when the device changes its colours',
+    { tag: '@phone' },
+    async ({ page, settle }) => {
+      await page.goto('/');
+      await settle(page);
+      const words = await wordsOf(page);
+      const code = page.waitForResponse(/\.js$/);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 21)');
+      await code;
+      await expect.poll(() => wordsOf(page)).toBe(words);
+    },
+  );
+
+  test(
     'brings the state machines, which no visit loads before',
     { tag: '@phone' },
     async ({ page, settle }) => {
@@ -226,8 +241,8 @@ test.describe('without scripts', () => {
   test('no button shows that only a script makes work', async ({ page }) => {
     test.setTimeout(120_000);
     const buttons = page.locator('button:not([type="submit"])');
-    const paths = await publicPages(page);
-    for (const path of [...paths, PATTERNS.profile]) {
+    const paths = await Promise.all(LANGUAGES.map((language) => publicPages(page, language)));
+    for (const path of [...paths.flat(), PATTERNS.profile]) {
       await page.goto(path);
       await expect(buttons, path).not.toHaveCount(0);
       await expect(buttons.filter({ visible: true }), path).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { forgetScreen, haveScreen } from '../testing/screenWidth';
 import { laterComponent } from './laterComponent';
 
 const Part = () => <p>Part, alive</p>;
@@ -53,6 +54,23 @@ test('takes over markup of the server with the first input, whatever is rendered
   await firstInput();
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Part, alive')).toBe(text);
+  expect(complaints).toEqual([]);
+  act(() => root.unmount());
+});
+
+test('takes over markup of the server when the device changes its colours', async () => {
+  haveScreen('min-width');
+  const colours = window.matchMedia('');
+  window.matchMedia = () => colours;
+  const load = jest.fn(() => Promise.resolve({ default: Part }));
+  const { complaints, root } = await takeOver(load);
+  forgetScreen();
+  await act(async () => {
+    colours.dispatchEvent(new Event('change'));
+    await Promise.resolve();
+  });
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Part, alive')).toBeInTheDocument();
   expect(complaints).toEqual([]);
   act(() => root.unmount());
 });

@@ -9,13 +9,24 @@ interface Part {
 
 const NOTHING: Part = { default: () => null };
 
+/** When the device changes its colours, React discards what it has not taken over from the server. */
+const onColoursChange = (begin: () => void): void => {
+  if ('matchMedia' in window)
+    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', begin);
+};
+
 /**
  * A part of a page that readers need no script for, such as texts and links. Where the server rendered it,
- * its code is loaded with the first input; else at once, with `waiting` in its place. When the code
+ * its code is loaded with the first input or change of colours; else at once, with `waiting` in its place. When the code
  * cannot be loaded, what the server rendered stays.
  */
 export function laterComponent(load: () => Promise<Part>, waiting: ReactNode) {
   let loaded: ComponentType | null = null;
+  const isWanted = new Promise<void>((resolve) => {
+    if (IS_SERVER) return;
+    onFirstInput(window, resolve);
+    onColoursChange(resolve);
+  });
   const fetchPart = async () => {
     const part = await load();
     loaded = part.default;
@@ -27,7 +38,7 @@ export function laterComponent(load: () => Promise<Part>, waiting: ReactNode) {
       return NOTHING;
     });
   const fetchLater = async () => {
-    await new Promise<void>((resolve) => onFirstInput(window, resolve));
+    await isWanted;
     return fetchPart().catch(() => new Promise<Part>(() => {}));
   };
   return function Later() {
