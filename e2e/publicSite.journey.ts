@@ -60,7 +60,7 @@ const pathOf = (address: string): string => address.split('?')[0] ?? address;
 
 /**
  * Every link of every opened page is followed. The pages of the sitemap are shared out among the
- * parts, the first of which asks for them all; it also opens what every page links to.
+ * parts, the first of which also opens what every page links to.
  */
 for (let part = 1; part <= PARTS; part += 1) {
   const name = 'every link leads to an existing, accessible page';
@@ -70,8 +70,9 @@ for (let part = 1; part <= PARTS; part += 1) {
     const listed = await listedPages(page.request);
     const english = listed.filter((path) => splitPath(path).language === 'en');
     const chosen = firstOfEach(english, OPENED);
-    const isMine = (path: string) => chosen.indexOf(path) % PARTS === part - 1;
-    const known = new Set([...chosen.filter(isMine), ...(part === 1 ? listed : [])]);
+    const share = (paths: string[]) => paths.filter((_, place) => place % PARTS === part - 1);
+    const mine = share(chosen);
+    const known = new Set([...mine, ...share(listed)]);
     const openable = new Set<string>();
     const visited = new Set<string>();
     const found: string[] = [];
@@ -86,7 +87,7 @@ for (let part = 1; part <= PARTS; part += 1) {
       if (!isPage || !answer.ok() || visited.has(path)) continue;
       visited.add(path);
       const isChosen = chosen.includes(path);
-      if (isChosen ? !isMine(path) : !openable.has(address)) continue;
+      if (isChosen ? !mine.includes(path) : !openable.has(address)) continue;
       const alike = [...chosen, ...found].filter((other) => routeOf(other) === routeOf(path));
       if (!isChosen && alike.length >= OPENED) continue;
       if (!isChosen) found.push(path);
@@ -100,7 +101,7 @@ for (let part = 1; part <= PARTS; part += 1) {
       });
     }
     expect(troubles).toEqual([]);
-    if (part === 1) expect(visited.size).toBeGreaterThan(50);
+    expect(visited.size).toBeGreaterThan(20);
   });
 }
 
