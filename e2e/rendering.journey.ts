@@ -183,12 +183,15 @@ test.describe('the first input of a visitor', () => {
     async ({ page, settle }) => {
       await page.goto('/');
       await settle(page);
-      const words = await wordsOf(page);
-      const code = page.waitForResponse(/\.js$/);
+      const main = page.getByRole('main');
+      // It needs a script: the code of the parts, which else comes with the first input.
+      const nearMe = main.getByRole('button', { name: 'Near me' });
+      await expect(nearMe).toBeHidden();
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 21)');
-      await code;
-      await expect.poll(() => wordsOf(page)).toBe(words);
+      await expect(nearMe).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'What we are here for' })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     },
   );
 
