@@ -69,6 +69,7 @@ for (let part = 1; part <= PARTS; part += 1) {
     await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'false'));
     const listed = await listedPages(page.request);
     const english = listed.filter((path) => splitPath(path).language === 'en');
+    expect(english.length).toBeGreaterThan(50);
     const chosen = firstOfEach(english, OPENED);
     const share = (paths: string[]) => paths.filter((_, place) => place % PARTS === part - 1);
     const mine = share(chosen);

@@ -184,7 +184,7 @@ test.describe('the first input of a visitor', () => {
       await page.goto('/');
       await settle(page);
       const main = page.getByRole('main');
-      // It needs a script: the code of the parts, which else comes with the first input.
+      // It is there once the code of the parts is, which else comes with the first input.
       const nearMe = main.getByRole('button', { name: 'Near me' });
       await expect(nearMe).toBeHidden();
       await page.emulateMedia({ colorScheme: 'dark' });

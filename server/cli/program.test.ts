@@ -107,13 +107,13 @@ test('says whether anything needs mending', async () => {
 describe('files of members', () => {
   const store = storeForTests();
   const file = path.join(folder, 'files.backup');
-  const demo = { DATA_DIR: path.join(folder, 'files') };
-  const run = (command: string) => kijani(command, { ...demo, STORE_URL: store.url() });
+  const data = { DATA_DIR: path.join(folder, 'files') };
+  const run = (command: string) => kijani(command, { ...data, STORE_URL: store.url() });
   const PICTURES = 3;
 
   /** Pictures of the first admin, each of them in three sizes. */
   async function storePictures(): Promise<void> {
-    await kijani(`admin create ${EMAIL}`, demo);
+    await kijani(`admin create ${EMAIL}`, data);
     const image = await toStoredImage(await picture(700, 500).png().toBuffer(), 'image');
     const names = Array.from({ length: PICTURES }, (_, index) => `products/${index}`);
     const pictures = new Map(names.map((name) => [name, image]));
@@ -121,13 +121,13 @@ describe('files of members', () => {
   }
 
   test('move to the store and back, are kept, and come back to where they belong', async () => {
-    await expect(kijani('uploads move store', demo)).rejects.toThrow('Set STORE_URL');
+    await expect(kijani('uploads move store', data)).rejects.toThrow('Set STORE_URL');
     await storePictures();
     const count = 3 * PICTURES;
     expect((await run('uploads move store')).said).toContain(`${count} files were moved`);
     expect(store.contents()).toHaveLength(count);
 
-    await expect(kijani(`backup ${file}`, demo)).rejects.toThrow('Set STORE_URL');
+    await expect(kijani(`backup ${file}`, data)).rejects.toThrow('Set STORE_URL');
     expect((await run(`backup ${file}`)).said).toContain('with all files');
     const back = await run('uploads move database');
     expect(back.said).toContain(`${count} files were moved`);

@@ -17,8 +17,9 @@ const onColoursChange = (begin: () => void): void => {
 
 /**
  * A part of a page that readers need no script for, such as texts and links. Where the server rendered it,
- * its code is loaded with the first input or change of colours; else at once, with `waiting` in its place. When the code
- * cannot be loaded, what the server rendered stays.
+ * its code is loaded with the first input, or when the device changes its colours; else at once, with
+ * `waiting` in its place. When the code cannot be loaded, what the server rendered stays, unless React
+ * has discarded it.
  */
 export function laterComponent(load: () => Promise<Part>, waiting: ReactNode) {
   let loaded: ComponentType | null = null;
