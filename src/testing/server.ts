@@ -318,6 +318,7 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     vetting: emptyVetting(),
   };
   const server = setupServer();
+  const handlers = defaultHandlers(state);
   requireTrueAnswers(server);
   const unanswered: string[] = [];
   beforeAll(() =>
@@ -347,9 +348,9 @@ export function serveInMemory(): { state: ServerState; server: ReturnType<typeof
     state.interest = [];
     state.trends = someTrends();
     state.topics = [];
-    state.vetting = emptyVetting();
+    Object.assign(state.vetting, emptyVetting());
     // Not after the test: what it still asks while it ends gets its own answers.
-    server.resetHandlers(...defaultHandlers(state));
+    server.resetHandlers(...handlers);
   });
   afterEach(() => expect(unanswered.splice(0)).toEqual([]));
   afterAll(() => server.close());
