@@ -58,4 +58,12 @@ export const questionAnchor = (question: number): string => `q${question}`;
 
 export type Paths = ReturnType<typeof createPaths>;
 
-export const usePaths = (): Paths => createPaths(useConfig().productSlug);
+/** Most components ask at each render, always with the slug of the one product. */
+const known = new Map<string, Paths>();
+
+export function usePaths(): Paths {
+  const { productSlug } = useConfig();
+  const paths = known.get(productSlug) ?? createPaths(productSlug);
+  known.set(productSlug, paths);
+  return paths;
+}
