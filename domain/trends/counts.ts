@@ -40,8 +40,11 @@ function answersOf(member: Answers): Answer[] {
   });
 }
 
-export function countAnswers(members: readonly Answers[]): Counts {
-  const cells: Record<string, number> = {};
+const NOBODY: Counts = { people: 0, cells: {} };
+
+/** Counts these members together with those who were counted before. */
+export function countAnswers(members: readonly Answers[], before: Counts = NOBODY): Counts {
+  const cells: Record<string, number> = { ...before.cells };
   const add = (key: string) => {
     cells[key] = (cells[key] ?? 0) + 1;
   };
@@ -56,7 +59,7 @@ export function countAnswers(members: readonly Answers[]): Counts {
       }
     });
   }
-  return { people: members.length, cells };
+  return { people: before.people + members.length, cells };
 }
 
 /** A count moves between months in whole groups of this many people. */
@@ -71,13 +74,10 @@ const move = (previous: number, now: number): number =>
  * of what changed, is a multiple of five.
  */
 export function settle(previous: Counts, now: Counts): Counts {
-  const keys = new Set([...Object.keys(previous.cells), ...Object.keys(now.cells)]);
-  const cells = [...keys].map((key): [string, number] => [
-    key,
-    move(previous.cells[key] ?? 0, now.cells[key] ?? 0),
-  ]);
-  return {
-    people: move(previous.people, now.people),
-    cells: Object.fromEntries(cells.filter(([, count]) => count > 0)),
-  };
+  const cells: Record<string, number> = {};
+  for (const key of new Set([...Object.keys(previous.cells), ...Object.keys(now.cells)])) {
+    const count = move(previous.cells[key] ?? 0, now.cells[key] ?? 0);
+    if (count > 0) cells[key] = count;
+  }
+  return { people: move(previous.people, now.people), cells };
 }

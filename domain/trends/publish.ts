@@ -13,7 +13,10 @@ type Pair = readonly [Answer, Answer];
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 const largestFirst = <T>(items: readonly T[], sizeOf: (item: T) => number): T[] =>
-  [...items].sort((one, other) => sizeOf(other) - sizeOf(one));
+  items
+    .map((item) => ({ item, size: sizeOf(item) }))
+    .sort((one, other) => other.size - one.size)
+    .map(({ item }) => item);
 
 const answersTo = ({ name, options }: TrendQuestion): Answer[] =>
   options.map(({ value }) => ({ question: name, value }));
@@ -65,7 +68,6 @@ function shownPairs(
 
   const shown: Pair[] = [];
   const isSafe = (pair: Pair): boolean => {
-    if (Math.min(...quarters(pair)) < SMALLEST_TWO_WAY) return false;
     const pairs = [...shown, pair];
     const [one, other] = pair;
     const inRow = pairs.filter(([each]) => each === one).map(([, each]) => each);
@@ -81,9 +83,9 @@ function shownPairs(
   };
 
   const [ones, others] = [question, by].map((each) => answersTo(each).filter(isShown));
-  const candidates = (ones ?? []).flatMap((one) =>
-    (others ?? []).map((other): Pair => [one, other]),
-  );
+  const candidates = (ones ?? [])
+    .flatMap((one) => (others ?? []).map((other): Pair => [one, other]))
+    .filter((pair) => Math.min(...quarters(pair)) >= SMALLEST_TWO_WAY);
   for (const pair of largestFirst(candidates, ([one, other]) => n(one, other))) {
     if (isSafe(pair)) shown.push(pair);
   }

@@ -24,6 +24,16 @@ test('publishes no number, and no difference of two, that describes a few people
   );
 });
 
+test('counts members in parts as all at once', () => {
+  fc.assert(
+    fc.property(population, population, (first, rest) => {
+      const inParts = countAnswers(rest, countAnswers(first));
+      expect(inParts).toEqual(countAnswers([...first, ...rest]));
+    }),
+    { numRuns: 50 },
+  );
+});
+
 test('publishes many one-way and two-way cells', () => {
   const shown = seen.flatMap((members) => [...publish(countAnswers(members)).shown]);
   expect(shown.filter((key) => !key.includes('&')).length).toBeGreaterThan(1000);
