@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, lte } from 'drizzle-orm';
 import { countAnswers, settle, type Counts } from '../../../domain/trends/counts';
 import { publish, type Published } from '../../../domain/trends/publish';
+import { idsOf, inParts } from '../../answers/inParts';
 import type { Db } from '../../db/database';
 import { individualProfiles as profiles, trendSnapshots, users } from '../../db/schema';
 import { monthAt } from './month';
@@ -26,18 +27,24 @@ export function trendsRepository(db: Db) {
   let known = new Map<string, MonthlyTrends>();
 
   const countNow = async (): Promise<Counts> => {
-    const members = await db
-      .select({ ...getTableColumns(profiles), age_bracket: users.age_bracket })
-      .from(profiles)
-      .innerJoin(users, eq(users.id, profiles.user_id))
-      .where(
-        and(
-          eq(users.active, true),
-          eq(users.user_type, 'individual'),
-          eq(profiles.use_in_trends, true),
-        ),
-      );
-    return countAnswers(members);
+    const { user_id } = profiles;
+    const ofMember = eq(users.id, user_id);
+    const isCounted = and(
+      eq(users.active, true),
+      eq(users.user_type, 'individual'),
+      eq(profiles.use_in_trends, true),
+    );
+    const ids = db.select({ user_id }).from(profiles).innerJoin(users, ofMember).where(isCounted);
+    const parts = inParts(await idsOf(db, ids), (part) =>
+      db
+        .select({ ...getTableColumns(profiles), age_bracket: users.age_bracket })
+        .from(profiles)
+        .innerJoin(users, ofMember)
+        .where(and(isCounted, inArray(user_id, part))),
+    );
+    let counts = countAnswers([]);
+    for await (const members of parts) counts = countAnswers(members, counts);
+    return counts;
   };
 
   const addMonth = async (month: string): Promise<void> => {
