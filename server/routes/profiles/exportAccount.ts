@@ -5,6 +5,7 @@ import { dataRequestsRepository } from '../dataRequests/repository';
 import type { Profile } from '../../../domain/contract/profile';
 import { INTERNAL_EVENTS } from '../../../domain/vetting/applicationEvents';
 import { canonicalName } from '../../../domain/userNames';
+import { idsOf, inParts, joinParts } from '../../answers/inParts';
 import { resultCredentials } from '../../db/credentials';
 import type { Db } from '../../db/database';
 import { identities } from '../../db/outside';
@@ -170,6 +171,30 @@ async function resultPageOf(db: Db, listingId: number) {
   return page ? { ...page, credentials: await credentialsOf(db, listingId) } : null;
 }
 
+/** The resources and events of a member, read in parts: there may be many, with long texts. */
+async function postsOf(db: Db, userId: number) {
+  const ofResources = db
+    .select({ id: resources.id })
+    .from(resources)
+    .where(eq(resources.user_id, userId))
+    .orderBy(resources.id);
+  const ofEvents = db
+    .select({ id: events.id })
+    .from(events)
+    .where(eq(events.user_id, userId))
+    .orderBy(events.id);
+  const readResources = (ids: number[]) =>
+    db.select().from(resources).where(inArray(resources.id, ids)).orderBy(resources.id);
+  const readEvents = (ids: number[]) =>
+    db.select().from(events).where(inArray(events.id, ids)).orderBy(events.id);
+  return {
+    resources: (await joinParts(inParts(await idsOf(db, ofResources), readResources))).map(
+      withoutIndex,
+    ),
+    events: (await joinParts(inParts(await idsOf(db, ofEvents), readEvents))).map(withoutIndex),
+  };
+}
+
 /** Everything stored about a member, except what would give access to the account. */
 export async function exportAccount(db: Db, user: User, now: Date) {
   const account = accountOf(await accountRepository(db).profileOf(user));
@@ -203,10 +228,7 @@ export async function exportAccount(db: Db, user: User, now: Date) {
     help_links: await helpLinksRepository(db).of(user.id, now),
     member_zone_visits: visits ?? null,
     ...(await partsOf(db, user)),
-    resources: (await db.select().from(resources).where(eq(resources.user_id, user.id))).map(
-      withoutIndex,
-    ),
-    events: (await db.select().from(events).where(eq(events.user_id, user.id))).map(withoutIndex),
+    ...(await postsOf(db, user.id)),
     signs_in_by: await db
       .select({
         provider: identities.provider,

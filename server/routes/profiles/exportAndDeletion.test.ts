@@ -64,6 +64,17 @@ const counts = async () =>
     ),
   );
 
+const aResource = (user_id: number, headline: string): typeof resources.$inferInsert => ({
+  user_id,
+  status: 'published',
+  headline,
+  abstract: '',
+  description: '',
+  resource_type: 'guide',
+  themes: [],
+  author: '',
+});
+
 /** Adds a row to every table in which a member can have one. */
 async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<void> {
   const day = new Date('2026-04-01T09:00:00Z');
@@ -120,16 +131,7 @@ async function leaveTraces({ user_id, token }: UserData, slug: string): Promise<
   await db()
     .insert(resultCredentials)
     .values({ fingerprint: `result-of-${slug}`, listing_id: listing?.id ?? 0 });
-  await db().insert(resources).values({
-    user_id,
-    status: 'published',
-    headline: 'How we press blocks',
-    abstract: '',
-    description: '',
-    resource_type: 'guide',
-    themes: [],
-    author: '',
-  });
+  await db().insert(resources).values(aResource(user_id, 'How we press blocks'));
   const [event] = await db()
     .insert(events)
     .values({
@@ -238,6 +240,17 @@ describe('GET /mainapp/profile/:id/export/', () => {
     expect(answer.text).not.toMatch(
       /theirs|baraka|argon2|password|token|bytes|search_text|actor_id|77077|told us/i,
     );
+  });
+
+  test('returns as many posts as there are, in the order in which they were made', async () => {
+    const { user_id, token } = await signUp(server());
+    const headlines = Array.from({ length: 120 }, (_none, index) => `Part ${index + 1}`);
+    await db()
+      .insert(resources)
+      .values(headlines.map((headline) => aResource(user_id, headline)));
+    const answer = await server().get(`mainapp/profile/${user_id}/export/`, token);
+    expect(answer.body['resources']).toMatchObject(headlines.map((headline) => ({ headline })));
+    expect(answer.body['events']).toEqual([]);
   });
 
   test('returns 403 for another id and 401 to a visitor', async () => {
