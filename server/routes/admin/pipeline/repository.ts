@@ -13,6 +13,7 @@ import {
   APPLICATION_STATES,
   type ApplicationState,
 } from '../../../../domain/vetting/applicationStates';
+import { inParts, joinParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { businessName, fullName } from '../../../db/names';
 import { listings, users } from '../../../db/schema';
@@ -150,7 +151,8 @@ export const pipelineRepository = (db: Db, reader: Reader) => {
   ): Promise<PipelineColumn[]> {
     const where = visible(db, query, reader);
     const counts = await countEach(states, where);
-    const cards = (await readCards(states, where, skip)).map(toCard);
+    const rows = await readCards(states, where, skip);
+    const cards = await joinParts(inParts(rows, (part) => part.map(toCard)));
     return states.map((state) => ({
       state,
       count: counts.get(state) ?? 0,
