@@ -3,7 +3,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/database';
 
 /** Few enough that reading and writing them takes some milliseconds. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 
 /** What the work makes of each part of the values; other requests are answered in between. */
 export async function* inParts<T, Done>(

@@ -4,6 +4,7 @@ import { msg, t } from '../../../../domain/language';
 import { CLAIMS_FOR_ADMINS } from '../../../../domain/listing/claimLife';
 import { IMPORT_NAMES, type ImportName } from '../../../../domain/listing/importColumns';
 import { audit } from '../../../audit/audit';
+import { inParts, joinParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { listingClaims } from '../../../db/people';
 import { importBatches, importRows, listings } from '../../../db/schema';
@@ -16,9 +17,6 @@ import { fillsOf, type ListingRow } from './twins';
 
 type Given = CheckedBusiness['listing'];
 type Written = Pick<typeof importRows.$inferInsert, 'listing_id' | 'filled' | 'modified_at'>;
-
-/** So many that a statement stays small. */
-const AT_ONCE = 500;
 
 interface Chosen {
   create: Given[];
@@ -117,33 +115,30 @@ export const importing = (tx: Db, adminId: number, now: Date) => {
   }
 
   /** Removes those that nobody has claimed, wants to claim or has edited since; says why of the others. */
-  async function removeCreated(created: Written[]): Promise<Map<number, string>> {
+  async function removeCreated(created: Written[]): Promise<[number, string][]> {
+    const versions = new Map(created.map((row) => [row.listing_id, row.modified_at]));
+    const rows = await tx
+      .select({
+        id: listings.id,
+        claimed: listings.claimed,
+        owner_id: listings.owner_id,
+        modified_at: listings.modified_at,
+      })
+      .from(listings)
+      .where(inArray(listings.id, [...versions.keys()]))
+      .for('update');
+    const claims = await claimsOf([...versions.keys()]);
     const kept = new Map<number, string>();
-    for (let first = 0; first < created.length; first += AT_ONCE) {
-      const part = created.slice(first, first + AT_ONCE);
-      const versions = new Map(part.map((row) => [row.listing_id, row.modified_at]));
-      const rows = await tx
-        .select({
-          id: listings.id,
-          claimed: listings.claimed,
-          owner_id: listings.owner_id,
-          modified_at: listings.modified_at,
-        })
-        .from(listings)
-        .where(inArray(listings.id, [...versions.keys()]))
-        .for('update');
-      const claims = await claimsOf([...versions.keys()]);
-      for (const { id, claimed, owner_id, modified_at } of rows) {
-        if (claimed || owner_id !== null) kept.set(id, msg('It has been claimed since.'));
-        else if (claims.has(id)) kept.set(id, msg('Its claim waits for a decision.'));
-        else if (modified_at.getTime() !== versions.get(id)?.getTime()) {
-          kept.set(id, msg('It has been edited since.'));
-        }
+    for (const { id, claimed, owner_id, modified_at } of rows) {
+      if (claimed || owner_id !== null) kept.set(id, msg('It has been claimed since.'));
+      else if (claims.has(id)) kept.set(id, msg('Its claim waits for a decision.'));
+      else if (modified_at.getTime() !== versions.get(id)?.getTime()) {
+        kept.set(id, msg('It has been edited since.'));
       }
-      const gone = rows.map(({ id }) => id).filter((id) => !kept.has(id));
-      if (gone.length > 0) await tx.delete(listings).where(inArray(listings.id, gone));
     }
-    return kept;
+    const gone = rows.map(({ id }) => id).filter((id) => !kept.has(id));
+    if (gone.length > 0) await tx.delete(listings).where(inArray(listings.id, gone));
+    return [...kept];
   }
 
   async function restoreMerged(merged: Written[]): Promise<Map<number, string>> {
@@ -186,10 +181,14 @@ export const importing = (tx: Db, adminId: number, now: Date) => {
         modified_at: now,
       }));
       for (const [id, given] of chosen.merge) written.push(await merge(id, given));
-      for (let first = 0; first < written.length; first += AT_ONCE) {
-        const part = written.slice(first, first + AT_ONCE);
-        await tx.insert(importRows).values(part.map((row) => ({ ...row, batch_id: batch.id })));
-      }
+      await joinParts(
+        inParts(written, (part) =>
+          tx
+            .insert(importRows)
+            .values(part.map((row) => ({ ...row, batch_id: batch.id })))
+            .returning({ listing_id: importRows.listing_id }),
+        ),
+      );
       const note = `${ids.length} created, ${chosen.merge.size} merged, ${skipped} skipped`;
       await record('import.done', batch.id, note);
       return batch.id;
@@ -205,8 +204,9 @@ export const importing = (tx: Db, adminId: number, now: Date) => {
       if (!batch) throw notFound();
       if (batch.undone_at) throw conflict(msg('This import was undone already.'));
       const rows = await tx.select().from(importRows).where(eq(importRows.batch_id, id));
+      const created = rows.filter(({ filled }) => filled.length === 0);
       const kept = new Map([
-        ...(await removeCreated(rows.filter(({ filled }) => filled.length === 0))),
+        ...(await joinParts(inParts(created, removeCreated))),
         ...(await restoreMerged(rows.filter(({ filled }) => filled.length > 0))),
       ]);
       for (const [listingId, because] of kept) {

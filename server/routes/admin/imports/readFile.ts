@@ -23,7 +23,7 @@ const refuse = (message: string): Failure => invalid({ text: [message] });
 const DELIMITERS = [',', ';', '\t'];
 
 /** So many that they are parsed in some milliseconds. */
-const BYTES_AT_ONCE = 16_384;
+const BYTES_AT_ONCE = 8192;
 
 /** The first rows, parsed in parts, between which other requests are answered; what comes after them does not matter. */
 async function parseRows(bytes: Buffer, delimiter: string, most: number): Promise<FileRow[]> {
