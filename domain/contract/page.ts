@@ -19,6 +19,14 @@ export interface PageOf<T> {
   results: T[];
 }
 
+/** How many pages the list has. */
+export const pagesOf = ({ count, page_size }: Pick<PageOf<unknown>, 'count' | 'page_size'>) =>
+  Math.ceil(count / page_size);
+
+/** It comes after the last page, which an old link may do. */
+export const isAfterLast = ({ count, results }: Pick<PageOf<unknown>, 'count' | 'results'>) =>
+  count > 0 && results.length === 0;
+
 /** The `sort` of a list that begins with what fits the answers of the member who asks. */
 export const FOR_YOU = 'for_you';
 

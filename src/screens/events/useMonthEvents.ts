@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { EventSearchQuery } from '../../../domain/contract/event';
+import { pagesOf } from '../../../domain/contract/page';
 import { useEventSearch, type EventSearch } from './useEventSearch';
 
 /** All events of a month. A server may answer in pages; four have more events than the grid can show. */
@@ -13,8 +14,7 @@ export function useMonthEvents(query: EventSearchQuery, isWanted: boolean): Even
     [query],
   );
   const first = useEventSearch(query, isWanted);
-  const { count = 0, page_size = 1 } = first.found ?? {};
-  const pages = Math.ceil(count / page_size);
+  const pages = first.found ? pagesOf(first.found) : 0;
   const second = useEventSearch(two, isWanted && pages > 1);
   const third = useEventSearch(three, isWanted && pages > 2);
   const fourth = useEventSearch(four, isWanted && pages > 3);

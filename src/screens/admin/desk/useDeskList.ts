@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskPage, DeskRow } from '../../../../domain/contract/admin/desk';
+import { pagesOf } from '../../../../domain/contract/page';
 import { useListDeskQuery } from '../../../api/admin/deskApi';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
@@ -36,9 +37,6 @@ function usePlace(rows: readonly DeskRow[], application: number | null) {
   return { before: left - 1, after: left };
 }
 
-const pagesOf = (found: DeskPage | null): number =>
-  found ? Math.ceil(found.count / found.page_size) : 0;
-
 /** The list of the desk, and the neighbours of the chosen application, across pages. */
 export function useDeskList(address: DeskAddress): DeskList {
   const { page, application } = address;
@@ -51,7 +49,7 @@ export function useDeskList(address: DeskAddress): DeskList {
   const rows = found?.results ?? [];
   const { before, after } = usePlace(rows, application);
   const later = useListDeskQuery(deskQuery({ ...address, page: page + 1 }), {
-    skip: after < rows.length || page >= pagesOf(found),
+    skip: after < rows.length || found === null || page >= pagesOf(found),
   });
   const earlier = useListDeskQuery(deskQuery({ ...address, page: page - 1 }), {
     skip: before >= 0 || page === 1,

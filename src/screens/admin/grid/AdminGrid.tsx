@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { t } from '../../../../domain/language';
 import { GRID_PAGE_SIZES } from '../../../../domain/contract/admin/grid';
+import { pagesOf } from '../../../../domain/contract/page';
 import { SkeletonBlock } from '../../../ui/SkeletonBlock';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -49,7 +50,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
   const { found, isLoading } = answer;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const heading = useFocusAfterPaging();
-  const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const pages = found ? pagesOf(found) : 0;
   const isEmpty = found?.results.length === 0 && !isLoading;
   // The pressed button disappears, so the heading takes the focus.
   const clear = () => {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
 import { t } from '../../../../domain/language';
 import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
+import { pagesOf } from '../../../../domain/contract/page';
 import { useListUnreadChangesQuery } from '../../../api/admin/moderationApi';
 import { usePaths } from '../../../paths';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -56,7 +57,7 @@ export function ChangesView() {
   });
   const { found, isLoading, hasFailed, refusal, retry } = toGridResult(list);
   const heading = useFocusAfterPaging();
-  const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const pages = found ? pagesOf(found) : 0;
   const searchOf = (to: number) => `?view=changes&page=${to}`;
   const focusHeading = () => heading.current?.focus();
   const noHead = hasFailed ? t('Not loaded') : t('Loading…');

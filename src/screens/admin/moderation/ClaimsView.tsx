@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { msg, t } from '../../../../domain/language';
+import { pagesOf } from '../../../../domain/contract/page';
 import { useListClaimsQuery } from '../../../api/admin/claimsAdminApi';
 import { readFailure } from '../../../api/failure';
 import { reasonOf } from '../../../api/reasonOf';
@@ -73,7 +74,7 @@ export function ClaimsView() {
           <Pager
             label={t('Pages of claims')}
             page={data.page}
-            pages={Math.ceil(data.count / data.page_size)}
+            pages={pagesOf(data)}
             searchOf={(to) => searchWith(params, status, to)}
           />
         </>

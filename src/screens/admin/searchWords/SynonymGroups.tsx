@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '../../../../domain/language';
 import type { SynonymGroup } from '../../../../domain/contract/admin/searchWords';
+import { pagesOf } from '../../../../domain/contract/page';
 import { useListSynonymsQuery, useRemoveSynonymsMutation } from '../../../api/admin/searchWordsApi';
 import { readFailure } from '../../../api/failure';
 import { problemOf, reasonOf } from '../../../api/reasonOf';
@@ -126,7 +127,7 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
         <Pager
           label={t('Pages of groups')}
           page={data.page}
-          pages={Math.ceil(data.count / data.page_size)}
+          pages={pagesOf(data)}
           searchOf={(to) => searchWith(params, q, to)}
         />
       )}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useNavigate, useSearchParams } from 'react-router';
 import { plural, t } from '../../../../domain/language';
 import type { MemberPage } from '../../../../domain/contract/member';
+import { pagesOf } from '../../../../domain/contract/page';
 import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -53,7 +54,7 @@ export function Members({ filters, members, isLoading, hasFailed, onRetry }: Mem
   const heading = useFocusAfterPaging();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const pages = members ? Math.ceil(members.count / members.page_size) : 0;
+  const pages = members ? pagesOf(members) : 0;
   const searchOf = (changed: MemberFilters) => writeFilters(params, changed);
   // The pressed button goes away: focus stays on the heading.
   const clear = () => {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../../../domain/language';
 import { deskView } from '../../../../../domain/vetting/deskViews';
+import { pagesOf } from '../../../../../domain/contract/page';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { Pager } from '../../../../ui/Pager';
@@ -45,7 +46,7 @@ export function DeskRows({ list, address, now }: Props) {
       </div>
     );
   }
-  const { results, count, page_size } = found;
+  const { results } = found;
   return (
     <Rows ref={frame} aria-busy={isLoading}>
       {problem && (
@@ -75,7 +76,7 @@ export function DeskRows({ list, address, now }: Props) {
       <Pager
         label={t('Pages of the list')}
         page={address.page}
-        pages={Math.ceil(count / page_size)}
+        pages={pagesOf(found)}
         searchOf={(page) => writeDesk({ ...address, page })}
       />
     </Rows>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { t } from '../../../../../domain/language';
+import { pagesOf } from '../../../../../domain/contract/page';
 import { useListImportsQuery } from '../../../../api/admin/importsApi';
 import { readFailure } from '../../../../api/failure';
 import { reasonOf } from '../../../../api/reasonOf';
@@ -65,7 +66,7 @@ export function PastImports() {
         <Pager
           label={t('Pages of past imports')}
           page={data.page}
-          pages={Math.ceil(data.count / data.page_size)}
+          pages={pagesOf(data)}
           searchOf={(page) => `?page=${page}`}
         />
       )}
