@@ -241,6 +241,16 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/about/mission');
   });
 
+  for (const list of ['/kijani-directory', '/events', '/resources/all']) {
+    test(`${list} leads from a page after the last one to the last`, async ({ page }) => {
+      await page.goto(`${list}?page=99`);
+      await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+      await page.getByRole('link', { name: 'Go to the last page' }).click();
+      await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeHidden();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    });
+  }
+
   test('no button shows that only a script makes work', async ({ page }) => {
     test.setTimeout(120_000);
     const buttons = page.locator('button:not([type="submit"])');

@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../../domain/language';
+import { isAfterLast, pagesOf } from '../../../domain/contract/page';
 import { useSearchListingsQuery } from '../../api/directoryApi';
 import { toSearchState } from '../../api/searchState';
 import { useFailureToast } from '../../ui/useFailureToast';
@@ -16,10 +17,12 @@ function DirectoryPage() {
   const { refetch } = search;
   const retry = useCallback(() => void refetch(), [refetch]);
   useFailureToast(hasFailed, t('Failed to fetch listings'));
-  if (found && !isLoading && found.count > 0 && found.results.length === 0) {
-    const last = Math.ceil(found.count / found.page_size);
-    return <Navigate to={{ search: writeFilters({ ...filters, page: last }) }} replace />;
-  }
+  const last = found && !isLoading && isAfterLast(found) ? pagesOf(found) : null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (last === null) return;
+    void navigate({ search: writeFilters({ ...filters, page: last }) }, { replace: true });
+  }, [last, filters, navigate]);
   return (
     <DirectoryPageView
       filters={filters}

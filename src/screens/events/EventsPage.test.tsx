@@ -214,6 +214,17 @@ test('shows 12 events on a page', async () => {
   expect(await heading('30 events, page 3 of 3')).toHaveFocus();
 });
 
+test('leads from a page after the last one to the last', async () => {
+  state.events = Array.from({ length: 30 }, (_, index) =>
+    on(index + 1, `2026-12-${String(index + 2).padStart(2, '0')}T06:00:00Z`),
+  );
+  const { user } = open('/events?page=9');
+  await heading('There is no such page');
+  expect(screen.queryByRole('navigation', { name: 'Pages of events' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Go to the last page' }));
+  await heading('30 events, page 3 of 3');
+});
+
 test('links the calendar of all events', async () => {
   open('/events');
   expect(await screen.findByRole('link', { name: 'Subscribe' })).toHaveAttribute(

@@ -2,12 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { t } from '../../../../domain/language';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
+import { pagesOf } from '../../../../domain/contract/page';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { isFiltered, type DirectoryFilters } from '../filters';
 import { businessesText } from './businessesText';
-
-export const pagesOf = ({ count, page_size }: ListingSearchPage): number =>
-  Math.ceil(count / page_size);
 
 const countText = (found: ListingSearchPage): string => {
   const businesses = businessesText(found.count);

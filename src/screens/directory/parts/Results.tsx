@@ -3,15 +3,17 @@ import { memo, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '../../../../domain/language';
 import type { ListingSearchPage } from '../../../../domain/contract/listing';
+import { isAfterLast, pagesOf } from '../../../../domain/contract/page';
 import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { useFocusAfterPaging, Pager } from '../../../ui/Pager';
 import { ErrorState } from '../../../ui/ErrorState';
+import { NoSuchPage } from '../../../ui/NoSuchPage';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { changeSearch, NO_FILTERS, writeFilters, type DirectoryFilters } from '../filters';
 import { JoinAlert } from './JoinAlert';
 import { MapPanel } from './MapPanel';
 import { NoMatch } from './NoMatch';
-import { DirectoryHead, pagesOf } from './DirectoryHead';
+import { DirectoryHead } from './DirectoryHead';
 import { Rows } from './Rows';
 
 /** The list alone, or beside the map; on a phone the map comes first. */
@@ -50,25 +52,30 @@ function useClearFilters(
 type ListProps = ResultsProps & { onClear: () => void };
 
 function List({ filters, found, isUpdating, onRetry, onClear }: ListProps) {
+  const searchOf = (page: number) => writeFilters({ ...filters, page });
   return (
     <div>
       {isUpdating && <SlowNotice onRetry={onRetry} />}
       {found?.count === 0 ? (
         <NoMatch filters={filters} onClear={onClear} />
+      ) : found && isAfterLast(found) ? (
+        <NoSuchPage last={searchOf(pagesOf(found))} />
       ) : (
-        <Rows
-          listings={found?.results ?? null}
-          isStale={isUpdating}
-          columns={filters.view === 'map' ? 1 : 2}
-        />
-      )}
-      {found && (
-        <Pager
-          label={t('Pages of the directory')}
-          page={found.page}
-          pages={pagesOf(found)}
-          searchOf={(page) => writeFilters({ ...filters, page })}
-        />
+        <>
+          <Rows
+            listings={found?.results ?? null}
+            isStale={isUpdating}
+            columns={filters.view === 'map' ? 1 : 2}
+          />
+          {found && (
+            <Pager
+              label={t('Pages of the directory')}
+              page={found.page}
+              pages={pagesOf(found)}
+              searchOf={searchOf}
+            />
+          )}
+        </>
       )}
     </div>
   );

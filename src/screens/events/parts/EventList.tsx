@@ -1,8 +1,10 @@
 import { t } from '../../../../domain/language';
+import { isAfterLast, pagesOf } from '../../../../domain/contract/page';
 import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { EntryRows } from '../../../ui/EntryRows';
 import { ErrorState } from '../../../ui/ErrorState';
+import { NoSuchPage } from '../../../ui/NoSuchPage';
 import { ResultsHead } from '../../../ui/ResultsHead';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { countText } from '../../../ui/format';
@@ -36,7 +38,8 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
   const clear = useClearFilters(filters, heading);
   const { found, hasFailed, retry } = search;
   if (hasFailed) return <ErrorState message={t('Failed to fetch events')} onRetry={retry} />;
-  const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const pages = found ? pagesOf(found) : 0;
+  const searchOf = (page: number) => writeFilters({ ...filters, page });
   const answers = found?.for_you ?? [];
   const canFit = canBeTailored(filters) && (answers.length > 0 || filters.isByDate);
   const count = found ? countText(found.count, 'event') : t('Loading events…');
@@ -64,6 +67,8 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
       {!found && <SlowNotice onRetry={retry} />}
       {found?.count === 0 ? (
         <NoEvents filters={filters} onClear={clear} />
+      ) : found && isAfterLast(found) ? (
+        <NoSuchPage last={searchOf(pages)} />
       ) : (
         <EntryRows sx={{ mb: 4 }}>
           {found
@@ -73,13 +78,8 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
             : skeletons}
         </EntryRows>
       )}
-      {found && (
-        <Pager
-          label={t('Pages of events')}
-          page={found.page}
-          pages={pages}
-          searchOf={(page) => writeFilters({ ...filters, page })}
-        />
+      {found && !isAfterLast(found) && (
+        <Pager label={t('Pages of events')} page={found.page} pages={pages} searchOf={searchOf} />
       )}
     </section>
   );

@@ -5,8 +5,6 @@ import { isFiltered, type ResourceFilters } from '../filters';
 
 interface Props {
   filters: ResourceFilters;
-  /** How many there are on the other pages. */
-  count: number;
   onShowAll: () => void;
 }
 
@@ -17,8 +15,8 @@ const adviceFor = ({ q, type, theme }: ResourceFilters): string => {
     : t('Try another type or theme.');
 };
 
-export function NoMatch({ filters, count, onShowAll }: Props) {
-  if (count === 0 && !isFiltered(filters)) {
+export function NoMatch({ filters, onShowAll }: Props) {
+  if (!isFiltered(filters)) {
     return (
       <EmptyState title={t('No resource is published yet')}>
         {t('Guides of members appear here as soon as our team has read the first one.')}
@@ -27,14 +25,14 @@ export function NoMatch({ filters, count, onShowAll }: Props) {
   }
   return (
     <EmptyState
-      title={count > 0 ? t('There is no such page') : t('No resource matches')}
+      title={t('No resource matches')}
       action={
         <Button variant="outlined" onClick={onShowAll}>
           {t('Show all resources')}
         </Button>
       }
     >
-      {count > 0 ? t('The list is shorter than that.') : adviceFor(filters)}
+      {adviceFor(filters)}
     </EmptyState>
   );
 }

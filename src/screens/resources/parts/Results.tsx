@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
 import { t } from '../../../../domain/language';
-import type { FoundPage } from '../../../../domain/contract/page';
+import { isAfterLast, pagesOf, type FoundPage } from '../../../../domain/contract/page';
 import type { ShortResource } from '../../../../domain/contract/resource';
 import { EntryRows } from '../../../ui/EntryRows';
 import { ErrorState } from '../../../ui/ErrorState';
+import { NoSuchPage } from '../../../ui/NoSuchPage';
 import { ForYouNav, ForYouNote } from '../../../entities/post/ForYou';
 import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
@@ -54,7 +55,8 @@ export function Results(props: ResultsProps) {
     heading.current?.focus({ preventScroll: true });
     void navigate({ search: writeFilters(NO_FILTERS) });
   };
-  const pages = found ? Math.ceil(found.count / found.page_size) : 0;
+  const pages = found ? pagesOf(found) : 0;
+  const searchOf = (page: number) => writeFilters({ ...filters, page });
   const answers = found?.for_you ?? [];
   const canFit = canBeTailored(filters) && (answers.length > 0 || filters.isByDate);
   const isEmpty = found?.results.length === 0;
@@ -82,8 +84,10 @@ export function Results(props: ResultsProps) {
       )}
       {answersAt !== null && <ForYouNote answers={answers} answersAt={answersAt} />}
       {isLoading && <SlowNotice onRetry={onRetry} />}
-      {isEmpty ? (
-        <NoMatch filters={filters} count={found.count} onShowAll={showAll} />
+      {found?.count === 0 ? (
+        <NoMatch filters={filters} onShowAll={showAll} />
+      ) : found && isAfterLast(found) ? (
+        <NoSuchPage last={searchOf(pages)} />
       ) : (
         <EntryRows sx={{ mb: 4 }}>
           {found
@@ -98,7 +102,7 @@ export function Results(props: ResultsProps) {
           label={t('Pages of resources')}
           page={found.page}
           pages={pages}
-          searchOf={(page) => writeFilters({ ...filters, page })}
+          searchOf={searchOf}
         />
       )}
     </section>
