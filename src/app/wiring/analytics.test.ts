@@ -1,18 +1,26 @@
 import { waitFor } from '@testing-library/react';
-import { createAnalytics } from './analytics';
+import { createAnalytics, type Analytics } from './analytics';
+import { watches } from './projection';
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="hotjar"]')];
+
+const begun: Analytics[] = [];
 
 function begin(siteId: number | null = 42) {
   const reload = jest.fn();
   const log = { warn: jest.fn() };
   const config = { analyticsSiteId: siteId, apiHost: '' };
-  return { reload, log, ...createAnalytics({ window, config, reload, log }) };
+  const analytics = createAnalytics({ window, config, reload, log });
+  begun.push(analytics);
+  return { reload, log, ...analytics };
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-afterEach(() => {
+/** Counting would go on in the next test file. */
+afterEach(async () => {
+  for (const { stopAnalytics } of begun.splice(0)) stopAnalytics();
+  await settle();
   for (const script of scripts()) script.remove();
 });
 
@@ -79,12 +87,16 @@ test('logs a warning when the service cannot be loaded', async () => {
   expect(log.warn).toHaveBeenCalledWith('Analytics could not be loaded');
 });
 
-test('logs a warning when the page accepts no script', async () => {
-  const { startAnalytics, log } = begin();
+test('logs a warning when the page accepts no script, and ends counting all the same', async () => {
+  const { startAnalytics, stopAnalytics, log } = begin();
   const append = jest.spyOn(document.head, 'append').mockImplementation(() => {
     throw new Error('no');
   });
   startAnalytics();
   await waitFor(() => expect(log.warn).toHaveBeenCalled());
   append.mockRestore();
+  expect(watches.size).toBe(1);
+  stopAnalytics();
+  await settle();
+  expect(watches.size).toBe(0);
 });

@@ -10,14 +10,22 @@ export const noAnalytics: Analytics = { startAnalytics: () => {}, stopAnalytics:
 export function createAnalytics(options: AnalyticsOptions): Analytics {
   let isWanted = false;
   let loading: Promise<StartedAnalytics> | null = null;
+  const load = async () => {
+    const { createStartedAnalytics } = await import(
+      /* webpackChunkName: "analytics" */ './startedAnalytics'
+    );
+    return createStartedAnalytics(options);
+  };
   async function applyConsent() {
+    if (!isWanted && !loading) return;
     try {
-      loading ??= import(/* webpackChunkName: "analytics" */ './startedAnalytics').then(
-        ({ createStartedAnalytics }) => createStartedAnalytics(options),
-      );
-      (await loading).setWanted(isWanted);
+      loading ??= load();
+      const started = await loading.catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+      started.setWanted(isWanted);
     } catch (error) {
-      loading = null;
       options.log.warn('Analytics failed', error);
     }
   }
