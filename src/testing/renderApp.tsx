@@ -9,14 +9,15 @@ import { defaultConfig, type AppConfig } from '../config';
 import type { UserData } from '../../domain/contract/session';
 import { HOST } from './server';
 
-const running: ReturnType<typeof createApp>[] = [];
+const running: { app: ReturnType<typeof createApp>; endAnalytics: () => void }[] = [];
 
 /** An app that keeps running would get the events of the next one, and its styles slow down the queries by role. */
 afterEach(() => {
-  for (const { session, cookieConsent, store } of running.splice(0)) {
-    session.stop();
-    cookieConsent.stop();
-    store.dispatch(baseApi.util.resetApiState());
+  for (const { app, endAnalytics } of running.splice(0)) {
+    app.session.stop();
+    app.cookieConsent.stop();
+    endAnalytics();
+    app.store.dispatch(baseApi.util.resetApiState());
   }
   document.head.replaceChildren();
 });
@@ -69,20 +70,26 @@ export function renderApp({
     </MemoryRouter>
   );
   const appConfig = { ...defaultConfig, apiHost: HOST, ...config };
+  let reload = () => window.location.reload();
+  const analytics = createAnalytics({
+    window,
+    config: appConfig,
+    reload: () => reload(),
+    log: console,
+  });
   const app = createApp({
     config: appConfig,
     window,
-    analytics: createAnalytics({
-      window,
-      config: appConfig,
-      reload: () => window.location.reload(),
-      log: console,
-    }),
+    analytics,
     now,
     Router: AtAddress,
   });
   app.start();
-  running.push(app);
+  const endAnalytics = () => {
+    reload = () => {};
+    analytics.stopAnalytics();
+  };
+  running.push({ app, endAnalytics });
   /** Path and query of the router. */
   const address = () => shown;
   /** Follows a link that a page might have. */

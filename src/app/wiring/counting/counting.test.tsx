@@ -37,15 +37,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-let consent: ReturnType<typeof renderApp>['app']['cookieConsent'] | null = null;
-
 const open = async (cookiesAccepted: string) => {
   const rendered = renderApp({
     at: '/privacy-policy',
     stored: { cookiesAccepted },
     user: aUser(),
   });
-  consent = rendered.app.cookieConsent;
   await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
   return rendered;
 };
@@ -56,12 +53,6 @@ const settle = async () => {
 };
 
 describe('counting', () => {
-  // Before the app stops: counting ends with consent.
-  afterEach(async () => {
-    act(() => consent?.send({ type: 'cookies.declined' }));
-    await settle();
-  });
-
   test('sends nothing after Decline, nor before an answer', async () => {
     const { user } = await open('');
     await settle();
