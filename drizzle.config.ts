@@ -2,23 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: [
-    'schema',
-    'objects',
-    'posts',
-    'vetting',
-    'outside',
-    'people',
-    'credentials',
-    'proof',
-    'twoStep',
-    'newsletter',
-    'privacy',
-    'messages',
-    'savedListings',
-    'observe',
-    'releases',
-    'stateCounts',
-  ].map((name) => `./server/db/${name}.ts`),
+  schema: './server/db/schema/*.ts',
   out: './server/db/migrations',
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
-import { users } from '../server/db/schema';
+import { users } from '../server/db/schema/accounts';
 import { addBusinesses } from './generatedBusinesses';
 import { median } from './median';
 import { openBench, type Bench } from './openBench';

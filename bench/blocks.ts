@@ -13,8 +13,8 @@ import type { ImportColumns, ImportPreview } from '../domain/contract/admin/impo
 import { IMPORT_LIMITS } from '../domain/listing/importColumns';
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
-import { users } from '../server/db/schema';
-import { attendances, events, resources } from '../server/db/posts';
+import { users } from '../server/db/schema/accounts';
+import { attendances, events, resources } from '../server/db/schema/posts';
 import { readDrawings } from '../server/seed/drawings';
 import { DEMO_PASSWORD } from '../server/seed/isDemo';
 import { seedDemo } from '../server/seed/seed';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import './providePglite';
-import { attempts } from '../server/db/schema';
+import { attempts } from '../server/db/schema/shared';
 import { FUZZ_ENV, successOf } from '../server/test/fuzz/successes';
 import type { ApiDocument, FuzzRequest } from '../server/test/fuzz/requests';
 import type { World } from '../server/test/permissionCases';

@@ -4,8 +4,9 @@ import { COUNTIES } from '../domain/counties';
 import { APPLICATION_STATE, APPLICATION_STATES } from '../domain/vetting/applicationStates';
 import { DIRECTORY_CATEGORIES, LEVELS, THEMES } from '../domain/vocabulary';
 import type { Db } from '../server/db/database';
-import { listingDuplicates, listings, users } from '../server/db/schema';
-import { applicationEvents, applications } from '../server/db/vetting';
+import { listingDuplicates, listings } from '../server/db/schema/listings';
+import { users } from '../server/db/schema/accounts';
+import { applicationEvents, applications } from '../server/db/schema/vetting';
 
 const NAMES = 'Upendo Baraka Imani Amani Neema Tumaini Furaha Pendo Subira Hekima'.split(' ');
 const GOODS = 'Soap Honey Bricks Baskets Coffee Solar Tea Cotton Timber Compost'.split(' ');

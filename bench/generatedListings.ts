@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { COUNTIES } from '../domain/counties';
 import { BADGES, DIRECTORY_CATEGORIES, RESOURCE_TYPES, THEMES } from '../domain/vocabulary';
 import type { Db } from '../server/db/database';
-import { resources } from '../server/db/posts';
-import * as schema from '../server/db/schema';
+import { resources } from '../server/db/schema/posts';
+import { users } from '../server/db/schema/accounts';
+import { listings } from '../server/db/schema/listings';
 
 const NAMES = 'Upendo Baraka Imani Amani Neema Tumaini Furaha Pendo Subira Hekima'.split(' ');
 const GOODS = 'Soap Honey Bricks Baskets Coffee Solar Tea Cotton Timber Compost'.split(' ');
@@ -31,13 +32,13 @@ function listing(index: number) {
     address_locality: 'Town',
     same_as: [],
     published_at: new Date(Date.UTC(2024, 0, 1) + index * 3_600_000),
-  } satisfies typeof schema.listings.$inferInsert;
+  } satisfies typeof listings.$inferInsert;
 }
 
 /** One resource in 20 is not published. */
 export async function addResources(db: Db, count: number): Promise<void> {
   const [author] = await db
-    .insert(schema.users)
+    .insert(users)
     .values({
       username: 'author',
       email: 'author@example.org',
@@ -74,7 +75,7 @@ export async function addListings(db: Db, from: number, to: number, more = {}): 
   for (let start = from; start < to; start += 500) {
     const length = Math.min(500, to - start);
     const rows = Array.from({ length }, (_, index) => ({ ...listing(start + index), ...more }));
-    await db.insert(schema.listings).values(rows);
+    await db.insert(listings).values(rows);
   }
   await db.execute(sql`vacuum analyze listings`);
 }

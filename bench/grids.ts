@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '../domain/contract/session';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { DEMO_PASSWORD } from '../e2e/support/members';
-import { users } from '../server/db/schema';
+import { users } from '../server/db/schema/accounts';
 import { addListings } from './generatedListings';
 import { openProduct, type OpenProduct } from './openProduct';
 import { showLoad } from './showLoad';

@@ -7,7 +7,6 @@ import pg from 'pg';
 import type { Database } from '../server/db/database';
 import { migrationsFolder } from '../server/db/migrations';
 import { EXTENSIONS } from '../server/db/pglite';
-import * as schema from '../server/db/schema';
 
 interface Sent {
   text: string;
@@ -33,7 +32,7 @@ export async function openBench(): Promise<Bench> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined) {
     const client = await PGlite.create({ extensions: EXTENSIONS });
-    const db = overPglite(client, { schema, logger });
+    const db = overPglite(client, { logger });
     await migratePglite(db, { migrationsFolder });
     return {
       database: { kind: 'pglite', db, migrate: async () => {}, close: () => client.close() },
@@ -44,7 +43,7 @@ export async function openBench(): Promise<Bench> {
   }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const db = overPostgres(client, { schema, logger });
+  const db = overPostgres(client, { logger });
   await migratePostgres(db, { migrationsFolder });
   return {
     database: { kind: 'postgres', db, migrate: async () => {}, close: () => client.end() },

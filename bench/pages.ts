@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { listings } from '../server/db/schema';
+import { listings } from '../server/db/schema/listings';
 import { median } from './median';
 import { openProduct, type OpenProduct } from './openProduct';
 

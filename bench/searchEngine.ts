@@ -5,7 +5,7 @@ import type { ResourceSearchQuery } from '../domain/contract/resource';
 import type { SearchRelaxation } from '../domain/contract/searchRelaxation';
 import type { SearchKind } from '../domain/search/searchWords';
 import type { Db } from '../server/db/database';
-import { searchWords } from '../server/db/schema';
+import { searchWords } from '../server/db/schema/search';
 import { listingsRepository } from '../server/routes/listings/repository';
 import { resourcesRepository } from '../server/routes/resources/repository';
 import { addListings, addResources } from './generatedListings';

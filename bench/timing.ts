@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
-import { users } from '../server/db/schema';
+import { users } from '../server/db/schema/accounts';
 import { createPasswords } from '../server/security/passwords';
 import { median } from './median';
 import { openBench } from './openBench';

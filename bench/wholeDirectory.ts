@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
-import { listings } from '../server/db/schema';
+import { listings } from '../server/db/schema/listings';
 import { addListings } from './generatedListings';
 import { holding } from './holding';
 import { median } from './median';

@@ -1,4 +1,4 @@
-import { listings } from '../db/schema';
+import { listings } from '../db/schema/listings';
 import { Failure } from '../plugins/failures';
 import { finishAnswer, type FinishedAnswer } from './finishedAnswer';
 import { createKeptAnswers } from './keptAnswers';

@@ -1,15 +1,12 @@
-import { resultCredentials } from '../db/credentials';
-import { attendances, events, resources } from '../db/posts';
-import {
-  individualProfiles,
-  listings,
-  searchWords,
-  settings,
-  siteTexts,
-  synonymGroups,
-  users,
-} from '../db/schema';
-import { applicationEvents, applications, resultPages } from '../db/vetting';
+import { resultCredentials } from '../db/schema/credentials';
+import { attendances, events, resources } from '../db/schema/posts';
+import { individualProfiles } from '../db/schema/profiles';
+import { listings } from '../db/schema/listings';
+import { searchWords, synonymGroups } from '../db/schema/search';
+import { settings } from '../db/schema/shared';
+import { siteTexts } from '../db/schema/siteTexts';
+import { users } from '../db/schema/accounts';
+import { applicationEvents, applications, resultPages } from '../db/schema/vetting';
 
 const MEANINGS = [searchWords, synonymGroups];
 /** They show who posted something. */

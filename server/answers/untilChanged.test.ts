@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { events } from '../db/posts';
-import { listings, missingWords } from '../db/schema';
+import { events } from '../db/schema/posts';
+import { listings } from '../db/schema/listings';
+import { missingWords } from '../db/schema/search';
 import { writeDemo } from '../test/demo';
 import { serverForTests } from '../test/testApp';
 import { untilChanged } from './untilChanged';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database';
-import { auditEntries } from '../db/vetting';
+import { auditEntries } from '../db/schema/audit';
 
 interface Act {
   actor_id: number;

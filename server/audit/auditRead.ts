@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { auditEntries } from '../db/vetting';
+import { auditEntries } from '../db/schema/audit';
 import { audit } from './audit';
 
 /** Pages ask again and again for what they show. */

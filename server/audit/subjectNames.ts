@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { businessName, fullName } from '../db/names';
-import { events, resources } from '../db/posts';
-import { breaches } from '../db/privacy';
-import { listings, users } from '../db/schema';
-import { applications } from '../db/vetting';
+import { events, resources } from '../db/schema/posts';
+import { breaches } from '../db/schema/privacy';
+import { listings } from '../db/schema/listings';
+import { users } from '../db/schema/accounts';
+import { applications } from '../db/schema/vetting';
 
 interface Named {
   id: number;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
-import { auditEntries } from '../db/vetting';
+import { users } from '../db/schema/accounts';
+import { auditEntries } from '../db/schema/audit';
 import { individual, PASSWORD, readUser, signUp } from '../test/people';
 import { serverForTests } from '../test/testApp';
 import { switchOnTwoStep } from '../test/twoStep';

@@ -4,7 +4,7 @@ import { EMAIL_PATTERN } from '../../domain/messages';
 import { audit } from '../audit/audit';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
-import { users } from '../db/schema';
+import { users } from '../db/schema/accounts';
 import { accountsRepository } from '../routes/accounts/repository';
 import { stopTwoStep } from '../routes/twoStep/repository';
 import { OPERATOR_NOTE, passwordLink } from './operator';

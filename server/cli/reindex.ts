@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { searchWords, users } from '../db/schema';
+import { searchWords } from '../db/schema/search';
+import { users } from '../db/schema/accounts';
 import { SEARCHED } from '../search/searched';
 
 /** Counts again which words public listings, resources, events and members have, and makes the indexes of texts anew. */

@@ -2,7 +2,7 @@ import { asc, ilike, or } from 'drizzle-orm';
 import { audit } from '../audit/audit';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
-import { users } from '../db/schema';
+import { users } from '../db/schema/accounts';
 import type { User } from '../plugins/session';
 import { accountsRepository } from '../routes/accounts/repository';
 import { setActive } from '../routes/admin/members/memberChanges';

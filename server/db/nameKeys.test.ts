@@ -6,7 +6,7 @@ import { individual, PASSWORD, readUser } from '../test/people';
 import { serverForTests, sessionOf } from '../test/testApp';
 import { migrationsFolder } from './migrations';
 import { completeNameKeys } from './nameKeys';
-import { users } from './schema';
+import { users } from './schema/accounts';
 
 const server = serverForTests();
 

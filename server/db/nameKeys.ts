@@ -2,7 +2,7 @@ import { and, eq, inArray, like, notExists, or, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { canonicalName } from '../../domain/userNames';
 import type { Db } from './database';
-import { users } from './schema';
+import { users } from './schema/accounts';
 import { breaksUnique } from './errors';
 
 interface Names {

@@ -1,5 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
-import { listings, users } from './schema';
+import { listings } from './schema/listings';
+import { users } from './schema/accounts';
 
 interface Named {
   first_name: Column;

@@ -11,7 +11,6 @@ import { acquireLock } from './lockFile';
 import { migrationsFolder, migrationState } from './migrations';
 import { completeNameKeys } from './nameKeys';
 import { quickPglite } from './quickPglite';
-import * as schema from './schema';
 
 /** Of the embedded database, which the migrations create. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
@@ -59,7 +58,7 @@ interface Hooks {
 
 /** A database over a PGlite that is already open, such as one in memory. */
 export function pgliteDatabase(client: PGlite, hooks?: Hooks): Database {
-  const db = drizzle(quickPglite(client), { schema });
+  const db = drizzle(quickPglite(client));
   return {
     kind: 'pglite',
     db,

@@ -5,7 +5,7 @@ import type { Database, Db } from './database';
 import { migrationState } from './migrations';
 import { DEFAULT_LIMITS, openPostgres } from './postgres';
 import { isTemporaryFailure } from './errors';
-import { settings } from './schema';
+import { settings } from './schema/shared';
 import { tableVersions } from './tableVersion';
 
 /** Runs where TEST_DATABASE_URL names a PostgreSQL (jest.config.ts). */

@@ -7,7 +7,6 @@ import { migrationsFolder } from './migrations';
 import { completeNameKeys } from './nameKeys';
 import { readingFrom, watchReplica } from './replica';
 import { limitRole } from './roleLimits';
-import * as schema from './schema';
 
 /** Any constant; every process of this product must use the same. */
 const MIGRATION_LOCK = 20_260_117;
@@ -54,7 +53,7 @@ async function migrateAlone(
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (directUrl !== null) await limitRole(client, url, limits);
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migrate(db, { migrationsFolder: folder ?? migrationsFolder });
     if (folder === undefined) await completeNameKeys(db);
   } finally {
@@ -127,7 +126,7 @@ export function openPostgres(
   const watch = replica && watchReplica(pool, replica);
   return {
     kind: 'postgres',
-    db: drizzle(replica && watch ? readingFrom(pool, replica, watch) : pool, { schema }),
+    db: drizzle(replica && watch ? readingFrom(pool, replica, watch) : pool),
     changed: () => watch?.changed(),
     migrate: (folder) => migrateAlone(url, { directUrl, limits }, folder),
     async close() {

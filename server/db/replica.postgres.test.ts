@@ -4,7 +4,7 @@ import { until } from '../test/until';
 import type { Database } from './database';
 import { openPostgres } from './postgres';
 import { onPrimary, onReplica } from './readContext';
-import { settings } from './schema';
+import { settings } from './schema/shared';
 
 /** Runs with PostgreSQL's tests; it starts servers of its own. */
 describe('a replica', () => {

@@ -1,18 +1,14 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { resultCredentials } from './credentials';
-import { attendances, events, resources } from './posts';
-import {
-  individualProfiles,
-  listings,
-  searchWords,
-  settings,
-  siteTexts,
-  synonymGroups,
-  trendSnapshots,
-  users,
-} from './schema';
-import { applicationEvents, applications, resultPages } from './vetting';
+import { resultCredentials } from './schema/credentials';
+import { attendances, events, resources } from './schema/posts';
+import { individualProfiles, trendSnapshots } from './schema/profiles';
+import { listings } from './schema/listings';
+import { searchWords, synonymGroups } from './schema/search';
+import { settings } from './schema/shared';
+import { siteTexts } from './schema/siteTexts';
+import { users } from './schema/accounts';
+import { applicationEvents, applications, resultPages } from './schema/vetting';
 
 /** Tables whose changes the database tells every process of the server (`change_notices`). */
 export const SHOWN_TABLES: readonly PgTable[] = [

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { writeDemo } from '../test/demo';
 import { serverForTests } from '../test/testApp';
-import { events } from './posts';
-import { listings } from './schema';
+import { events } from './schema/posts';
+import { listings } from './schema/listings';
 import { tableVersions } from './tableVersion';
 
 const server = serverForTests();

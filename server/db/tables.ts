@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { Db } from './database';
-import { objectsToRemove } from './objects';
-import { filesOfReleases, releaseFiles, releases } from './releases';
+import { objectsToRemove } from './schema/uploads';
+import { filesOfReleases, releaseFiles, releases } from './schema/releases';
 
 export interface StoredTable {
   name: string;

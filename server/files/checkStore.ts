@@ -1,8 +1,7 @@
 import { isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { StoreConfig } from '../configValues';
 import type { Db } from '../db/database';
-import { objectsToRemove } from '../db/objects';
-import { uploads, uploadSizes } from '../db/schema';
+import { objectsToRemove, uploads, uploadSizes } from '../db/schema/uploads';
 import { createObjectStore, digestOf, newObjectKey } from './objectStore';
 import { readObject } from './readObject';
 

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Upload } from '../../domain/contract/upload';
-import { objectsToRemove } from '../db/objects';
-import { uploads, uploadSizes } from '../db/schema';
+import { objectsToRemove, uploads, uploadSizes } from '../db/schema/uploads';
 import { pdf, picture, upload, type SentFile } from '../test/files';
 import { PASSWORD, signUpConfirmed } from '../test/people';
 import { storeForTests } from '../test/storeOfFiles';

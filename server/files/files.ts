@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
-import { objectsToRemove } from '../db/objects';
-import { uploads, uploadSizes } from '../db/schema';
+import { objectsToRemove, uploads, uploadSizes } from '../db/schema/uploads';
 import {
   createObjectStore,
   digestOf,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { uploads, uploadSizes } from '../db/schema';
+import { uploads, uploadSizes } from '../db/schema/uploads';
 import { inRow, putObject, type Placement } from './files';
 import { digestOf, StoreFailure, type ObjectStore } from './objectStore';
 import { readObject } from './readObject';

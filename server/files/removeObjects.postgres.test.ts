@@ -1,4 +1,4 @@
-import { objectsToRemove } from '../db/objects';
+import { objectsToRemove } from '../db/schema/uploads';
 import { openPostgres } from '../db/postgres';
 import { createEmptyDatabase } from '../test/testDatabase';
 import type { ObjectStore } from './objectStore';

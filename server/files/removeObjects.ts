@@ -1,6 +1,6 @@
 import { inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { objectsToRemove } from '../db/objects';
+import { objectsToRemove } from '../db/schema/uploads';
 import type { ObjectStore } from './objectStore';
 
 /** One request each, all at the same time, within a transaction. */

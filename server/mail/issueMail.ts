@@ -1,7 +1,7 @@
 import { t } from '../../domain/language';
 import { issueParts } from '../../domain/newsletter';
 import type { Config } from '../config';
-import type { IssueCard } from '../db/newsletter';
+import type { IssueCard } from '../db/schema/newsletter';
 import { escapeHtml } from '../pages/html';
 import { framed } from './frame';
 import type { Mail } from './mailer';

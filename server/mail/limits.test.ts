@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { mails } from '../db/outside';
+import { mails } from '../db/schema/mails';
 import { join, joinAsAdmin } from '../test/posts';
 import { serverForTests } from '../test/testApp';
 import { MAIL_LIMITS, type MailKind } from './kinds';

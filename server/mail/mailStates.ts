@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { mailMachine } from '../../domain/mail/mailMachine';
 import type { RowState } from '../../domain/nextState';
-import { mails } from '../db/outside';
+import { mails } from '../db/schema/mails';
 
 export type MailState = RowState<typeof mailMachine>;
 

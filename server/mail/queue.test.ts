@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Db } from '../db/database';
-import { mails } from '../db/outside';
+import { mails } from '../db/schema/mails';
 import { startSmtp, type Behaviour, type SmtpBox } from '../test/smtp';
 import { createTestApp, serverForTests } from '../test/testApp';
 import { createMailer, PATIENCE, type Mailer } from './mailer';

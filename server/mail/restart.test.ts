@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { users } from '../db/schema';
+import { users } from '../db/schema/accounts';
 import { freePort } from '../test/freePort';
 import { startServerProcess } from '../test/serverProcess';
 import { startSmtp, type SmtpBox } from '../test/smtp';

@@ -1,6 +1,6 @@
 import { msg, t } from '../../domain/language';
 import type { Config } from '../config';
-import type { IssueCard } from '../db/newsletter';
+import type { IssueCard } from '../db/schema/newsletter';
 import { framed } from './frame';
 import { cardBlock } from './issueMail';
 import type { Mail } from './mailer';

@@ -1,6 +1,6 @@
 import { eq, gt, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { jobRuns, processes, requestCounts } from '../db/observe';
+import { jobRuns, processes, requestCounts } from '../db/schema/observe';
 import type { JobChange } from './jobRuns';
 import type { RequestCounts } from './requestCounter';
 

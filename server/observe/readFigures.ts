@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises';
 import { count, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database';
-import { jobRuns, processes } from '../db/observe';
-import { mails, type MailChannel } from '../db/outside';
-import { settings } from '../db/schema';
+import { jobRuns, processes } from '../db/schema/observe';
+import { mails, type MailChannel } from '../db/schema/mails';
+import { settings } from '../db/schema/shared';
 import { isOpen } from '../mail/mailStates';
 
 const SECOND = 1_000;

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import type { RenderPage } from '../../domain/rendering';
 import { inRow } from '../files/files';
 import { contentUrlOf, uploadsRepository } from '../routes/uploads/repository';
-import { uploads } from '../db/schema';
+import { users } from '../db/schema/accounts';
+import { uploads } from '../db/schema/uploads';
 import { writeDemo } from '../test/demo';
 import { picture } from '../test/files';
 import { serverForTests } from '../test/testApp';
@@ -28,7 +29,7 @@ type Kind = 'image' | 'proof';
 
 async function store(bytes: Buffer, kind: Kind = 'image', small: Buffer | null = null) {
   const { db } = server().app;
-  const [owner] = await db.query.users.findMany({ limit: 1, columns: { id: true } });
+  const [owner] = await db.select({ id: users.id }).from(users).limit(1);
   const { width, height } = await sharp(bytes).metadata();
   const upload = {
     ...{ id: ID, user_id: owner?.id ?? 0, kind, name: 'photo.webp', width, height, bytes },

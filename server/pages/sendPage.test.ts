@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { RenderPage } from '../../domain/rendering';
-import { resources } from '../db/posts';
+import { resources } from '../db/schema/posts';
 import { writeDemo } from '../test/demo';
 import { serverForTests } from '../test/testApp';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createDCtx, decompressUsingDict, init } from '@bokuweb/zstd-wasm';
 import type { FastifyInstance } from 'fastify';
-import { releaseFiles } from '../db/releases';
+import { releaseFiles } from '../db/schema/releases';
 import { publishRelease } from '../releases/publishRelease';
 import { createBuilds } from '../test/builds';
 import { serverForTests } from '../test/testApp';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { listenToChanges } from '../db/changes';
-import { listings } from '../db/schema';
+import { listings } from '../db/schema/listings';
 import { writeDemo } from '../test/demo';
 import { openGate } from '../test/gate';
 import { onServer } from '../test/onServer';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { listings } from '../db/schema';
+import { listings } from '../db/schema/listings';
 import { writeDemo } from '../test/demo';
 import { serverForTests } from '../test/testApp';
 import { versionIn } from './dataVersion';

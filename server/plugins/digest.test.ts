@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { ROLES } from '../../domain/accountTypes';
-import { resources } from '../db/posts';
-import { settings, users } from '../db/schema';
-import { applications } from '../db/vetting';
+import { resources } from '../db/schema/posts';
+import { settings } from '../db/schema/shared';
+import { users } from '../db/schema/accounts';
+import { applications } from '../db/schema/vetting';
 import { putReport } from '../test/moderation';
 import { join } from '../test/posts';
 import { serverForTests } from '../test/testApp';

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { lt } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { Db } from '../db/database';
-import { settings } from '../db/schema';
+import { settings } from '../db/schema/shared';
 import { digestMail, countTasks } from '../mail/digestMail';
 import { enqueueOrDrop } from '../mail/queue';
 import { tasksFor, teamTasksRepository } from '../routes/admin/pipeline/teamTasks';

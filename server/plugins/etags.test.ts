@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { listings } from '../db/schema';
+import { listings } from '../db/schema/listings';
 import { writeDemo } from '../test/demo';
 import { individual, signUp } from '../test/people';
 import { serverForTests } from '../test/testApp';

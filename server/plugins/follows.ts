@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fp from 'fastify-plugin';
-import { users } from '../db/schema';
+import { users } from '../db/schema/accounts';
 import { followMail } from '../mail/followMail';
 import { enqueueOrDrop } from '../mail/queue';
 import { savedListingsRepository } from '../routes/savedListings/repository';

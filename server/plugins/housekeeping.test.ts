@@ -1,5 +1,6 @@
-import { forumNonces } from '../db/outside';
-import { attempts, idempotencyKeys, passwordResets } from '../db/schema';
+import { forumNonces } from '../db/schema/identities';
+import { attempts, idempotencyKeys } from '../db/schema/shared';
+import { passwordResets } from '../db/schema/accounts';
 import { individual, signUp } from '../test/people';
 import { serverForTests } from '../test/testApp';
 

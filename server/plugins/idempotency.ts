@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { msg } from '../../domain/language';
 import { oldestKept } from '../../domain/retention';
 import type { Db } from '../db/database';
-import { idempotencyKeys } from '../db/schema';
+import { idempotencyKeys } from '../db/schema/shared';
 import { Failure } from './failures';
 
 const PRINTABLE = /^[\x21-\x7e]{1,200}$/;

@@ -6,7 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { request } from 'undici';
 import { STEADY_MS } from '../answers/finishedAnswer';
 import { TABLES_READ } from '../answers/tablesRead';
-import { events, waitingPlaces } from '../db/posts';
+import { events, waitingPlaces } from '../db/schema/posts';
 import { SHOWN_TABLES } from '../db/shownTables';
 import { tablesOf } from '../db/tables';
 import { writeDemo } from '../test/demo';

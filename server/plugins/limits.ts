@@ -4,7 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Db } from '../db/database';
-import { attempts } from '../db/schema';
+import { attempts } from '../db/schema/shared';
 import { throttled } from './failures';
 
 export interface Limit {

@@ -1,4 +1,4 @@
-import { mails } from '../db/outside';
+import { mails } from '../db/schema/mails';
 import { noteBackup } from '../observe/readFigures';
 import { freePort } from '../test/freePort';
 import { individual, signUp } from '../test/people';

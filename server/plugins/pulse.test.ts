@@ -1,4 +1,4 @@
-import { jobRuns, processes, requestCounts } from '../db/observe';
+import { jobRuns, processes, requestCounts } from '../db/schema/observe';
 import { pulseRepository } from '../observe/pulseRepository';
 import { readFigures } from '../observe/readFigures';
 import { onServer } from '../test/onServer';

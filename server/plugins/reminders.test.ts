@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { attendances, events } from '../db/posts';
-import { users } from '../db/schema';
+import { attendances, events } from '../db/schema/posts';
+import { users } from '../db/schema/accounts';
 import { eventPayload, join, joinAsAdmin } from '../test/posts';
 import { serverForTests } from '../test/testApp';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import fp from 'fastify-plugin';
-import { attendances, events } from '../db/posts';
-import { users } from '../db/schema';
+import { attendances, events } from '../db/schema/posts';
+import { users } from '../db/schema/accounts';
 import { eventReminderMail } from '../mail/eventReminderMail';
 import { enqueueOrDrop } from '../mail/queue';
 import { mailDetails } from '../routes/events/mailDetails';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { openPostgres } from '../db/postgres';
-import { listings } from '../db/schema';
+import { listings } from '../db/schema/listings';
 import type { Database } from '../db/database';
 import { listingDesk } from '../test/adminListings';
 import { joinAsAdmin } from '../test/posts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { users } from '../db/schema/accounts';
 import { individual, PASSWORD, signUp } from '../test/people';
 import { createTestApp, serverForTests, type TestApp } from '../test/testApp';
 

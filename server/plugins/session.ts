@@ -5,7 +5,7 @@ import { isInTeam } from '../../domain/accountTypes';
 import type { Session } from '../../domain/contract/session';
 import { t } from '../../domain/language';
 import type { Config } from '../config';
-import { users } from '../db/schema';
+import { users } from '../db/schema/accounts';
 import { signingSecret } from '../security/secret';
 import { documentsDue } from '../routes/documents/repository';
 import { createTwoStep, type TwoStep } from '../security/twoStep';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { EventPostedBy } from '../../domain/contract/event';
 import type { ResourcePostedBy } from '../../domain/contract/resource';
-import { events, resources } from '../db/posts';
-import { individualProfiles, users } from '../db/schema';
+import { events, resources } from '../db/schema/posts';
+import { individualProfiles } from '../db/schema/profiles';
+import { users } from '../db/schema/accounts';
 import { DEMO_PASSWORD } from '../seed/isDemo';
 import { writeDemo } from '../test/demo';
 import { bodyOf, serverForTests, sessionOf } from '../test/testApp';

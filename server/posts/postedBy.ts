@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { PostedBy } from '../../domain/contract/member';
 import type { Db } from '../db/database';
-import { individualProfiles as members, users } from '../db/schema';
+import { individualProfiles as members } from '../db/schema/profiles';
+import { users } from '../db/schema/accounts';
 import { SEARCHED } from '../search/searched';
 
 /** Who posted it, as their card shows them to everybody; nothing of a member without a public card. */

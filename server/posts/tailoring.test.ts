@@ -3,7 +3,7 @@ import type { Event } from '../../domain/contract/event';
 import type { TailoredPage } from '../../domain/contract/page';
 import type { Resource } from '../../domain/contract/resource';
 import type { Theme } from '../../domain/vocabulary';
-import { events, resources } from '../db/posts';
+import { events, resources } from '../db/schema/posts';
 import { business, signUp } from '../test/people';
 import { join } from '../test/posts';
 import { bodyOf, serverForTests } from '../test/testApp';

@@ -4,7 +4,8 @@ import { FOR_YOU, type PageOf, type TailoredPage } from '../../domain/contract/p
 import { CANCELLED, interestsOf, namedIn, reasonOf, type Interest } from '../../domain/tailoring';
 import { DIRECTORY_CATEGORIES, type Theme } from '../../domain/vocabulary';
 import type { Db } from '../db/database';
-import { individualProfiles, listings } from '../db/schema';
+import { individualProfiles } from '../db/schema/profiles';
+import { listings } from '../db/schema/listings';
 import type { Caller } from './rights';
 
 /** What a member of either kind has answered, read without anything else of the two forms. */

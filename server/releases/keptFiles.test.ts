@@ -1,4 +1,4 @@
-import { releaseFiles } from '../db/releases';
+import { releaseFiles } from '../db/schema/releases';
 import { serverForTests } from '../test/testApp';
 import { createKeptFiles } from './keptFiles';
 

@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database';
-import { releaseFiles } from '../db/releases';
+import { releaseFiles } from '../db/schema/releases';
 
 const decompress = promisify(brotliDecompress);
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { releaseFiles, releases } from '../db/releases';
+import { releaseFiles, releases } from '../db/schema/releases';
 import { createBuilds } from '../test/builds';
 import { serverForTests } from '../test/testApp';
 import { publishRelease } from './publishRelease';

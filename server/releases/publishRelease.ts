@@ -1,6 +1,6 @@
 import { desc, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { filesOfReleases, releaseFiles, releases } from '../db/releases';
+import { filesOfReleases, releaseFiles, releases } from '../db/schema/releases';
 import { readBuild, readBuiltFile, type Build } from './builtFiles';
 
 /** So many releases are kept, that of this process among them. */

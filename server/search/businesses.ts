@@ -1,6 +1,7 @@
 import { and, inArray, or, type Column, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { listings, users } from '../db/schema';
+import { listings } from '../db/schema/listings';
+import { users } from '../db/schema/accounts';
 import { hasWord } from './text';
 
 /**

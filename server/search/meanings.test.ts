@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { COUNTIES } from '../../domain/counties';
-import { searchWords, synonymGroups } from '../db/schema';
+import { searchWords, synonymGroups } from '../db/schema/search';
 import { writeDemo } from '../test/demo';
 import { makeSlips } from '../test/slips';
 import { serverForTests } from '../test/testApp';

@@ -3,7 +3,7 @@ import { COUNTIES } from '../../domain/counties';
 import { correctionsOf, slipsAllowed } from '../../domain/search/slips';
 import { toSearchText } from '../../domain/searchText';
 import type { Db } from '../db/database';
-import { searchWords, synonymGroups } from '../db/schema';
+import { searchWords, synonymGroups } from '../db/schema/search';
 import type { Searched } from './searched';
 import { isCommon } from './text';
 

@@ -8,7 +8,7 @@ import {
   type SearchKind,
 } from '../../domain/search/searchWords';
 import type { Db } from '../db/database';
-import { missingWords } from '../db/schema';
+import { missingWords } from '../db/schema/search';
 import { dayIn } from './days';
 import { readMeanings, type Meaning } from './meanings';
 import { SEARCHED } from './searched';

@@ -1,8 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SearchKind } from '../../domain/search/searchWords';
-import { events, isPublicEvent, resources } from '../db/posts';
-import { individualProfiles as members, listings } from '../db/schema';
+import { events, isPublicEvent, resources } from '../db/schema/posts';
+import { individualProfiles as members } from '../db/schema/profiles';
+import { listings } from '../db/schema/listings';
 
 /** What is searched of a kind. A trigger keeps the words of what is public of it in `search_words` (ADR 36). */
 export interface Searched {

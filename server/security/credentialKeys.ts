@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, createPublicKey } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { calculateJwkThumbprint, SignJWT, type JWTPayload } from 'jose';
-import { credentialKeys, type PublicKey } from '../db/credentials';
+import { credentialKeys, type PublicKey } from '../db/schema/credentials';
 import type { Db } from '../db/database';
 
 /** What stands before the 32 bytes of a private Ed25519 key in PKCS #8 (RFC 8410). */

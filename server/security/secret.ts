@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { settings } from '../db/schema';
+import { settings } from '../db/schema/shared';
 
 /** The signing secret: as configured, else made once and shared by all processes of the database. */
 export async function signingSecret(db: Db, configured: string | null): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ACTIVITY_PERIOD_DAYS } from '../../domain/listing/activity';
 import type { Db } from '../db/database';
-import { listingActivity, listings } from '../db/schema';
+import { listingActivity, listings } from '../db/schema/listings';
 import { dayIn } from '../search/days';
 
 const DAYS = 2 * ACTIVITY_PERIOD_DAYS;

@@ -1,6 +1,6 @@
 import { countAnswers, settle, type Counts } from '../../domain/trends/counts';
 import type { Db } from '../db/database';
-import { trendSnapshots } from '../db/schema';
+import { trendSnapshots } from '../db/schema/profiles';
 import { monthAt } from '../routes/trends/month';
 import { demoPeople } from './data/people';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { settings } from '../db/schema';
+import { settings } from '../db/schema/shared';
 
 export const DEMO_SETTING = 'demo';
 

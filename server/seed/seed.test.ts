@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
-import { applications } from '../db/vetting';
+import { users } from '../db/schema/accounts';
+import { applications } from '../db/schema/vetting';
 import { assessmentOf, readAssessmentInput } from '../routes/vetting/assessmentInput';
 import { summaryColumns } from '../routes/vetting/summary';
 import { serverForTests } from '../test/testApp';

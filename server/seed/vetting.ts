@@ -9,7 +9,7 @@ import { QUESTIONNAIRE, questionByCode } from '../../domain/vetting/questionnair
 import { assess } from '../../domain/vetting/score';
 import type { Answers } from '../../domain/vetting/types';
 import type { Db } from '../db/database';
-import { applicationEvents, applications, vettingResponses } from '../db/vetting';
+import { applicationEvents, applications, vettingResponses } from '../db/schema/vetting';
 import { assessmentOf } from '../routes/vetting/assessmentInput';
 import { summaryColumns } from '../routes/vetting/summary';
 import { expiryOf } from '../routes/vetting/validity';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ListingReview, ListingRow } from '../../domain/contract/admin/listings';
 import type { PageOf } from '../../domain/contract/page';
-import { abuseReports } from '../db/posts';
-import { listings } from '../db/schema';
+import { abuseReports } from '../db/schema/reports';
+import { listings } from '../db/schema/listings';
 import { bodyOf, type TestApp } from './testApp';
 import { joinAsBusiness, putListing } from './vetting';
 

@@ -1,5 +1,5 @@
 import { THEMES } from '../../domain/vocabulary';
-import { individualProfiles } from '../db/schema';
+import { individualProfiles } from '../db/schema/profiles';
 import type { TestApp } from './testApp';
 
 /** Gives members a public card. */

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { users } from '../db/schema/accounts';
 import { auditLog, joinAsAdminNamed } from './moderation';
 import { serverForTests } from './testApp';
 

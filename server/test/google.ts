@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { identities } from '../db/outside';
-import { consents, settings } from '../db/schema';
+import { identities } from '../db/schema/identities';
+import { consents } from '../db/schema/profiles';
+import { settings } from '../db/schema/shared';
 import { DEMO_SETTING } from '../seed/isDemo';
 import { createBrowser, type Browser, type Visit } from './browser';
 import type { Answer, TestApp } from './testApp';

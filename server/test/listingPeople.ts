@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../domain/contract/session';
 import type { ListingRole } from '../../domain/listing/people';
-import { listingPeople } from '../db/people';
-import { listings } from '../db/schema';
+import { listingPeople } from '../db/schema/people';
+import { listings } from '../db/schema/listings';
 import { confirmEmail } from './people';
 import { join } from './posts';
 import type { TestApp } from './testApp';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../domain/contract/session';
-import { abuseReports, events, resources } from '../db/posts';
-import { users } from '../db/schema';
-import { auditEntries } from '../db/vetting';
+import { abuseReports } from '../db/schema/reports';
+import { events, resources } from '../db/schema/posts';
+import { users } from '../db/schema/accounts';
+import { auditEntries } from '../db/schema/audit';
 import { join } from './posts';
 import { sessionOf, type Answer, type TestApp } from './testApp';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Issue, IssuePayload } from '../../domain/contract/admin/newsletter';
 import type { IssueMove } from '../../domain/newsletter';
-import { users } from '../db/schema';
+import { users } from '../db/schema/accounts';
 import { bodyOf, type TestApp } from './testApp';
 
 const ISSUES = 'mainapp/admin/newsletter/issues/';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IssueCounts } from '../../domain/contract/admin/newsletter';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { newsletterIssues } from '../db/newsletter';
+import { newsletterIssues } from '../db/schema/newsletter';
 import { followMove } from '../routes/newsletter/issueSending';
 import { issuesRepository } from '../routes/newsletter/issuesRepository';
 import { addSubscribers } from './newsletter';

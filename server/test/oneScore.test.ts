@@ -12,7 +12,7 @@ import { assess } from '../../domain/vetting/score';
 import { anyAnswers } from '../../domain/vetting/testing/samples';
 import { createAssessmentReader } from '../../src/app/wiring/vetting/assessment';
 import { arithmeticOf } from '../../src/screens/report/scoring';
-import { vettingResponses } from '../db/vetting';
+import { vettingResponses } from '../db/schema/vetting';
 import { bodyOf, serverForTests } from './testApp';
 import { joinAsBusiness, putApplication, putListing, writeAnswers } from './vetting';
 

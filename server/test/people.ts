@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../domain/contract/session';
-import { users } from '../db/schema';
+import { users } from '../db/schema/accounts';
 import type { User } from '../plugins/session';
 import { sessionOf, type TestApp } from './testApp';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { attempts, idempotencyKeys } from '../db/schema';
+import { attempts, idempotencyKeys } from '../db/schema/shared';
 import { ACTORS, isPermitted, statusFor, type Actor, type World } from './permissionCases';
 import { PERMISSIONS } from './permissionRows';
 import { createTestApp, type Answer, type TestApp } from './testApp';

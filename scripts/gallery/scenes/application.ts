@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { applications } from '../../../server/db/vetting';
+import { applications } from '../../../server/db/schema/vetting';
 import { aBusiness, applicationsOf } from '../businesses';
 import { MOMENT } from '../frozenClock';
 import type { Scene, Scenes } from '../scene';

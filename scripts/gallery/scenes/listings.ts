@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ClaimState } from '../../../domain/listing/claims';
 import type { PostStatus } from '../../../domain/vocabulary';
-import { listingClaims, listingPeople } from '../../../server/db/people';
-import { listings } from '../../../server/db/schema';
+import { listingClaims, listingPeople } from '../../../server/db/schema/people';
+import { listings } from '../../../server/db/schema/listings';
 import { MOMENT } from '../frozenClock';
 import { recordScenes } from '../records';
 import type { Stage } from '../stage';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { IssueState } from '../../../domain/newsletter';
-import { issueRecipients, newsletterIssues } from '../../../server/db/newsletter';
-import { mails } from '../../../server/db/outside';
+import { issueRecipients, newsletterIssues } from '../../../server/db/schema/newsletter';
+import { mails } from '../../../server/db/schema/mails';
 import { MOMENT } from '../frozenClock';
 import { recordScenes } from '../records';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { EventStatus, PostStatus } from '../../../domain/vocabulary';
-import { events, resources } from '../../../server/db/posts';
+import { events, resources } from '../../../server/db/schema/posts';
 import { MOMENT } from '../frozenClock';
 import { recordScenes } from '../records';
 import type { Stage } from '../stage';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { DataRequestState } from '../../../domain/privacy';
-import { abuseReports } from '../../../server/db/posts';
-import { dataRequests } from '../../../server/db/privacy';
-import { listings } from '../../../server/db/schema';
+import { abuseReports } from '../../../server/db/schema/reports';
+import { dataRequests } from '../../../server/db/schema/privacy';
+import { listings } from '../../../server/db/schema/listings';
 import { MOMENT } from '../frozenClock';
 import { recordScenes } from '../records';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import { individualProfiles, users } from '../../db/schema';
+import { individualProfiles } from '../../db/schema/profiles';
+import { users } from '../../db/schema/accounts';
 import { becomeNewcomer } from '../../test/google';
 import { joinAsAdminNamed } from '../../test/moderation';
 import { business, PASSWORD, readUser, signUp } from '../../test/people';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { attempts, users } from '../../db/schema';
+import { attempts } from '../../db/schema/shared';
+import { users } from '../../db/schema/accounts';
 import { PasswordQueueFull } from '../../security/passwords';
 import { business, individual, PASSWORD, signUp } from '../../test/people';
 import { createTestApp, sessionOf, serverForTests, type Answer } from '../../test/testApp';

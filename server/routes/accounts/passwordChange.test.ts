@@ -1,4 +1,4 @@
-import { passwordResets } from '../../db/schema';
+import { passwordResets } from '../../db/schema/accounts';
 import { individual, PASSWORD, signUp } from '../../test/people';
 import { serverForTests, sessionOf } from '../../test/testApp';
 

@@ -3,7 +3,9 @@ import { language } from '../../../domain/language';
 import type { UserType } from '../../../domain/accountTypes';
 import type { Db } from '../../db/database';
 import { isEmail, isUserName, keysFor, keysOf } from '../../db/nameKeys';
-import { individualProfiles, listings, users } from '../../db/schema';
+import { individualProfiles } from '../../db/schema/profiles';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 import type { User } from '../../plugins/session';
 
 export type NewUser = Pick<

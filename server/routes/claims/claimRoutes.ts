@@ -15,7 +15,7 @@ import type { ClaimEvent } from '../../../domain/listing/claimMachine';
 import { MAILBOX_PATTERN, mailDomainOf, maskEmail } from '../../../domain/listing/claims';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import { isAllowedEmail } from '../../../domain/userNames';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { claimCodeMail } from '../../mail/claimMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { conflict, invalid, notFound } from '../../plugins/failures';

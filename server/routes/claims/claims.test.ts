@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { ClaimDesk, ClaimRow } from '../../../domain/contract/claim';
 import type { UserData } from '../../../domain/contract/session';
-import { listingClaims, listingPeople } from '../../db/people';
-import { listings, uploads, users } from '../../db/schema';
+import { listingClaims, listingPeople } from '../../db/schema/people';
+import { listings } from '../../db/schema/listings';
+import { uploads } from '../../db/schema/uploads';
+import { users } from '../../db/schema/accounts';
 import { joinConfirmed } from '../../test/listingPeople';
 import { auditLog, resultsOf, takeMails } from '../../test/moderation';
 import { confirmEmail } from '../../test/people';

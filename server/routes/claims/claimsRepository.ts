@@ -11,7 +11,7 @@ import {
 } from '../../../domain/listing/claims';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
-import { listingClaims } from '../../db/people';
+import { listingClaims } from '../../db/schema/people';
 import { conflict, invalid } from '../../plugins/failures';
 import { hashCode, newCode } from '../../security/codes';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ClaimEvent } from '../../../domain/listing/claimMachine';
 import type { Db } from '../../db/database';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/accounts';
 import { claimDecisionMail, claimNoticeMail } from '../../mail/claimMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { plainPageAddress } from '../../pages/serverHost';

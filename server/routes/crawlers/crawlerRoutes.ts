@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { LANGUAGES, pathIn } from '../../../domain/language';
-import { events, isPublicEvent, resources } from '../../db/posts';
-import { listings } from '../../db/schema';
+import { events, isPublicEvent, resources } from '../../db/schema/posts';
+import { listings } from '../../db/schema/listings';
 import { idsOf, inParts } from '../../answers/inParts';
 import { TABLES_READ } from '../../answers/tablesRead';
 import { eventPath } from '../../pages/eventPage';

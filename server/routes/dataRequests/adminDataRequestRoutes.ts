@@ -13,7 +13,7 @@ import { audit } from '../../audit/audit';
 import { auditRead } from '../../audit/auditRead';
 import type { Db } from '../../db/database';
 import { isEmail } from '../../db/nameKeys';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/accounts';
 import { dataAnswerMail, dataRequestMail } from '../../mail/dataRequestMail';
 import { enqueueOrDrop } from '../../mail/queue';
 import { Failure, invalid, notFound } from '../../plugins/failures';

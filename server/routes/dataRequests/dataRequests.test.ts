@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
 import type { DataRequest } from '../../../domain/contract/admin/privacy';
 import type { OwnDataRequest } from '../../../domain/contract/privacy';
-import { dataRequests } from '../../db/privacy';
+import { dataRequests } from '../../db/schema/privacy';
 import { takeMails } from '../../test/moderation';
 import { join, joinAsAdmin } from '../../test/posts';
 import { bodyOf, serverForTests } from '../../test/testApp';

@@ -8,8 +8,8 @@ import { dataRequestMachine } from '../../../domain/requests/dataRequestMachine'
 import { oldestKept } from '../../../domain/retention';
 import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
-import { dataRequests } from '../../db/privacy';
-import { users } from '../../db/schema';
+import { dataRequests } from '../../db/schema/privacy';
+import { users } from '../../db/schema/accounts';
 
 type Row = typeof dataRequests.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { settings } from '../../db/schema';
+import { settings } from '../../db/schema/shared';
 import { createMailer } from '../../mail/mailer';
 import { readConfig } from '../../config';
 import { DEMO_SETTING } from '../../seed/isDemo';

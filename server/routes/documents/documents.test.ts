@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SiteTextPayload } from '../../../domain/contract/siteText';
 import type { SiteTextKey } from '../../../domain/siteTexts';
-import { consents, users } from '../../db/schema';
+import { consents } from '../../db/schema/profiles';
+import { users } from '../../db/schema/accounts';
 import { auditLog } from '../../test/moderation';
 import { join, joinAsAdmin } from '../../test/posts';
 import { serverForTests, sessionOf } from '../../test/testApp';

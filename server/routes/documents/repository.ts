@@ -3,7 +3,9 @@ import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { DocumentDue } from '../../../domain/contract/session';
 import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '../../../domain/documents';
 import type { Db } from '../../db/database';
-import { consents, siteTexts, users } from '../../db/schema';
+import { consents } from '../../db/schema/profiles';
+import { siteTexts } from '../../db/schema/siteTexts';
+import { users } from '../../db/schema/accounts';
 import { consentsRepository } from '../profiles/consentsRepository';
 
 /** The version of a document that its page shows; 0 for the built-in text that nobody has edited. */

@@ -1,5 +1,4 @@
-import { emailVerifications } from '../../db/outside';
-import { users } from '../../db/schema';
+import { emailVerifications, users } from '../../db/schema/accounts';
 import { individual, PASSWORD, readUser, signUp } from '../../test/people';
 import { serverForTests, sessionOf } from '../../test/testApp';
 

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { emailVerifications } from '../../db/outside';
-import { users } from '../../db/schema';
+import { emailVerifications, users } from '../../db/schema/accounts';
 import { VERIFICATION_HOURS } from '../../mail/verificationMail';
 import { createResetToken, hashResetToken } from '../../security/resetTokens';
 

@@ -1,7 +1,7 @@
 import { hasPermission } from '../../../domain/permissions';
 import type { EventEvent } from '../../../domain/posts/eventMachine';
 import type { EventStatus, ReviewDecision } from '../../../domain/vocabulary';
-import type { ApprovedEvent } from '../../db/posts';
+import type { ApprovedEvent } from '../../db/schema/posts';
 import type { Caller } from '../../posts/rights';
 import { changedEventFacts, eventFactsOf, type EventFact } from './facts';
 import { isPublicStatus, type EventRow } from './present';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Attendee, Event } from '../../../domain/contract/event';
-import { attendances, events } from '../../db/posts';
-import { users } from '../../db/schema';
+import { attendances, events } from '../../db/schema/posts';
+import { users } from '../../db/schema/accounts';
 import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
 import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 

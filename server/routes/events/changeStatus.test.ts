@@ -1,5 +1,5 @@
 import type { Event } from '../../../domain/contract/event';
-import { events } from '../../db/posts';
+import { events } from '../../db/schema/posts';
 import {
   callsOf,
   createAttended,

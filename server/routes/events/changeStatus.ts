@@ -7,7 +7,7 @@ import { msg } from '../../../domain/language';
 import { spanFaults } from '../../../domain/postRules';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { events, waitingPlaces } from '../../db/posts';
+import { events, waitingPlaces } from '../../db/schema/posts';
 import { conflict, invalid } from '../../plugins/failures';
 import { requireWriter, type Caller } from '../../posts/rights';
 import { laterThan } from '../../posts/versions';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Event, ShortEvent } from '../../../domain/contract/event';
 import type { PageOf } from '../../../domain/contract/page';
 import { SHORT_EVENT } from '../../../domain/shortForms';
-import { attendances, events } from '../../db/posts';
+import { attendances, events } from '../../db/schema/posts';
 import { demoEvents } from '../../seed/data/events';
 import { DEMO_PASSWORD } from '../../seed/isDemo';
 import { writeDemo } from '../../test/demo';

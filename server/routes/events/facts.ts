@@ -2,7 +2,7 @@ import type { FactChange } from '../../../domain/contract/common';
 import { countyName } from '../../../domain/counties';
 import { changedKeys } from '../../../domain/changedKeys';
 import { localeFor, msg, t } from '../../../domain/language';
-import type { EventFacts } from '../../db/posts';
+import type { EventFacts } from '../../db/schema/posts';
 import { ATTENDANCE } from '../../pages/eventPage';
 import type { EventRow } from './present';
 

@@ -3,7 +3,7 @@ import type { Event } from '../../../domain/contract/event';
 import { nearestCounties } from '../../../domain/listing/similar';
 import { CANCELLED } from '../../../domain/tailoring';
 import type { Db } from '../../db/database';
-import { events, isPublicEvent } from '../../db/posts';
+import { events, isPublicEvent } from '../../db/schema/posts';
 import type { Caller } from '../../posts/rights';
 import { readInterests } from '../../posts/tailoring';
 import { toEvents } from './present';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
-import { events } from '../../db/posts';
+import { events } from '../../db/schema/posts';
 import {
   callsOf,
   createAttended,

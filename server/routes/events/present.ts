@@ -3,7 +3,7 @@ import { hasPermission } from '../../../domain/permissions';
 import type { Event } from '../../../domain/contract/event';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { attendances, events } from '../../db/posts';
+import { attendances, events } from '../../db/schema/posts';
 import type { Caller } from '../../posts/rights';
 import { waitingOf, type Waiting } from './waitingOf';
 

@@ -3,13 +3,13 @@ import { hasPermission } from '../../../domain/permissions';
 import type { Event, EventSearchQuery, EventPostedBy } from '../../../domain/contract/event';
 import type { FoundPage } from '../../../domain/contract/page';
 import type { Db } from '../../db/database';
-import { attendances, events, isPublicEvent, waitingPlaces } from '../../db/posts';
+import { attendances, events, isPublicEvent, waitingPlaces } from '../../db/schema/posts';
 import { readPostedBy } from '../../posts/postedBy';
 import type { Caller } from '../../posts/rights';
 import { readId } from '../../search/filters';
 import { toEvents, type EventRow } from './present';
 import { hasOrganizer, searchEvents } from './searchEvents';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { SEARCHED } from '../../search/searched';
 
 /** The most rows of a list without pages. */

@@ -5,7 +5,7 @@ import { EVENT_TIMES, type EventTime } from '../../../domain/contract/searchRela
 import { CANCELLED } from '../../../domain/tailoring';
 import { ATTENDANCE_MODES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { events, isPublicEvent } from '../../db/posts';
+import { events, isPublicEvent } from '../../db/schema/posts';
 import type { Caller } from '../../posts/rights';
 import { fitOrder, interestsAsked, tailored } from '../../posts/tailoring';
 import { dayOf } from '../../search/days';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Event, EventDate, ShortEvent } from '../../../domain/contract/event';
 import type { PostRow } from '../../../domain/contract/admin/moderation';
-import { events } from '../../db/posts';
-import { listings } from '../../db/schema';
+import { events } from '../../db/schema/posts';
+import { listings } from '../../db/schema/listings';
 import { auditLog, resultsOf } from '../../test/moderation';
 import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
 import { bodyOf, serverForTests } from '../../test/testApp';

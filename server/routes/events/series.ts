@@ -6,7 +6,7 @@ import { stateAfter } from '../../../domain/nextState';
 import { eventMachine } from '../../../domain/posts/eventMachine';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { events, isPublicEvent } from '../../db/posts';
+import { events, isPublicEvent } from '../../db/schema/posts';
 import { baseSlug, firstFree } from '../../posts/slugs';
 import type { EventRow } from './present';
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Event } from '../../../domain/contract/event';
 import type { UserData } from '../../../domain/contract/session';
-import { attendances, events, waitingPlaces } from '../../db/posts';
-import { users } from '../../db/schema';
+import { attendances, events, waitingPlaces } from '../../db/schema/posts';
+import { users } from '../../db/schema/accounts';
 import { PASSWORD } from '../../test/people';
 import { callsOf, eventPayload, join, joinAsAdmin } from '../../test/posts';
 import { bodyOf, serverForTests, type Answer } from '../../test/testApp';

@@ -1,6 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { waitingPlaces } from '../../db/posts';
+import { waitingPlaces } from '../../db/schema/posts';
 import type { Caller } from '../../posts/rights';
 
 export interface Waiting {

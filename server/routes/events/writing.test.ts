@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Event } from '../../../domain/contract/event';
-import { events } from '../../db/posts';
+import { events } from '../../db/schema/posts';
 import { callsOf, eventPayload, join, joinAsAdmin, upload } from '../../test/posts';
 import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 

@@ -9,7 +9,7 @@ import { eventFaults } from '../../../domain/postRules';
 import { moveAlike } from '../../../domain/repeatDates';
 import type { EventStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { events } from '../../db/posts';
+import { events } from '../../db/schema/posts';
 import { conflict, forbidden, invalid } from '../../plugins/failures';
 import { published } from '../../posts/publication';
 import { requireWriter, type Caller } from '../../posts/rights';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { events } from '../../db/posts';
+import { events } from '../../db/schema/posts';
 import { writeDemo } from '../../test/demo';
 import { serverForTests } from '../../test/testApp';
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
-import { individualProfiles, listings } from '../../db/schema';
+import { individualProfiles } from '../../db/schema/profiles';
+import { listings } from '../../db/schema/listings';
 import { serverHost } from '../../pages/serverHost';
 import type { User } from '../../plugins/session';
 import { contentUrlOf, ownUpload } from '../uploads/repository';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { forumNonces } from '../../db/outside';
+import { forumNonces } from '../../db/schema/identities';
 
 /** The forum's nonces, so that each is answered once and in time. */
 export const noncesRepository = (db: Db) => ({

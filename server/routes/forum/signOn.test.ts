@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Upload } from '../../../domain/contract/upload';
 import type { UserData } from '../../../domain/contract/session';
-import { individualProfiles, listings, users } from '../../db/schema';
+import { individualProfiles } from '../../db/schema/profiles';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 import { picture, upload } from '../../test/files';
 import { forumConsumer } from '../../test/forumConsumer';
 import { business, confirmEmail, individual, signUp } from '../../test/people';

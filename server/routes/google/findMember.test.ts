@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { identities, identityOffers } from '../../db/outside';
-import { consents, users } from '../../db/schema';
+import { identities, identityOffers } from '../../db/schema/identities';
+import { consents } from '../../db/schema/profiles';
+import { users } from '../../db/schema/accounts';
 import { createBrowser, type Browser } from '../../test/browser';
 import { LOGIN, said, swap } from '../../test/google';
 import { takeMails } from '../../test/moderation';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { identities } from '../../db/outside';
-import { users } from '../../db/schema';
+import { identities } from '../../db/schema/identities';
+import { users } from '../../db/schema/accounts';
 import { becomeDemo, leave, LOGIN, said, signInLocally, swap } from '../../test/google';
 import { createBrowser } from '../../test/browser';
 import { individual, readUser, signUp } from '../../test/people';

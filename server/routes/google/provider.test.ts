@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FlattenedSign, SignJWT, UnsecuredJWT } from 'jose';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/accounts';
 import { createBrowser } from '../../test/browser';
 import { LOGIN, said } from '../../test/google';
 import { CLIENT, startLiar, startProvider } from '../../test/openIdProvider';

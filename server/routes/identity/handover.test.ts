@@ -1,5 +1,5 @@
-import { handovers } from '../../db/outside';
-import { users } from '../../db/schema';
+import { handovers } from '../../db/schema/identities';
+import { users } from '../../db/schema/accounts';
 import { becomeDemo, said, signInLocally, swap } from '../../test/google';
 import { createBrowser } from '../../test/browser';
 import { serverForTests, sessionOf } from '../../test/testApp';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { identities } from '../../db/outside';
+import { identities } from '../../db/schema/identities';
 import { consentsRepository } from '../profiles/consentsRepository';
 
 /**

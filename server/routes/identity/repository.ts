@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { isEmail } from '../../db/nameKeys';
-import { handovers, identities, identityOffers } from '../../db/outside';
-import { users } from '../../db/schema';
+import { handovers, identities, identityOffers } from '../../db/schema/identities';
+import { users } from '../../db/schema/accounts';
 import type { User } from '../../plugins/session';
 
 /**

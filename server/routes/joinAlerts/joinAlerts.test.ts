@@ -1,4 +1,4 @@
-import { joinAlerts } from '../../db/outside';
+import { joinAlerts } from '../../db/schema/search';
 import { serverForTests } from '../../test/testApp';
 import { putListing } from '../../test/vetting';
 

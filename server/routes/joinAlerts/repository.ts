@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 
 import { oldestKept } from '../../../domain/retention';
 import type { JoinAlertPayload } from '../../../domain/contract/joinAlert';
 import type { Db } from '../../db/database';
-import { joinAlerts } from '../../db/outside';
-import { listings } from '../../db/schema';
+import { joinAlerts } from '../../db/schema/search';
+import { listings } from '../../db/schema/listings';
 import { JOIN_ALERT_HOURS } from '../../mail/joinAlertMail';
 import { createResetToken, hashResetToken } from '../../security/resetTokens';
 

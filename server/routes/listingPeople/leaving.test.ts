@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
-import { listingInvitations, listingPeople } from '../../db/people';
-import { listings, uploads, users } from '../../db/schema';
+import { listingInvitations, listingPeople } from '../../db/schema/people';
+import { listings } from '../../db/schema/listings';
+import { uploads } from '../../db/schema/uploads';
+import { users } from '../../db/schema/accounts';
 import { addPerson, detach, joinConfirmed, joinWithListing } from '../../test/listingPeople';
 import { PASSWORD } from '../../test/people';
 import { upload } from '../../test/posts';

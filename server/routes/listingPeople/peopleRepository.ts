@@ -3,8 +3,9 @@ import type { ListingPerson, SharedListingRow } from '../../../domain/contract/p
 import { bondOf, BOND_TEXTS, type ListingRole } from '../../../domain/listing/people';
 import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
-import { listingInvitations, listingPeople } from '../../db/people';
-import { listings, users } from '../../db/schema';
+import { listingInvitations, listingPeople } from '../../db/schema/people';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 import { conflict, notFound } from '../../plugins/failures';
 
 /** More than anybody looks after. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ListingRole } from '../../../domain/listing/people';
 import type { Db } from '../../db/database';
-import { listingPeople } from '../../db/people';
-import { listings } from '../../db/schema';
+import { listingPeople } from '../../db/schema/people';
+import { listings } from '../../db/schema/listings';
 import { forbidden, notFound } from '../../plugins/failures';
 
 /** What somebody may do with a listing; null for whoever has no part in it. */

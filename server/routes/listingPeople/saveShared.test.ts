@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { SharedListing } from '../../../domain/contract/people';
 import type { UserData } from '../../../domain/contract/session';
-import { businessProfiles, listings } from '../../db/schema';
-import { applications } from '../../db/vetting';
+import { businessProfiles } from '../../db/schema/profiles';
+import { listings } from '../../db/schema/listings';
+import { applications } from '../../db/schema/vetting';
 import { addPerson, detach, joinConfirmed, joinWithListing } from '../../test/listingPeople';
 import { upload } from '../../test/posts';
 import { bodyOf, serverForTests } from '../../test/testApp';

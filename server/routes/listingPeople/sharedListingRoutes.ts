@@ -6,7 +6,7 @@ import {
   SharedListingPayload,
   SharedListingRow,
 } from '../../../domain/contract/people';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';

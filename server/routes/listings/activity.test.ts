@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ListingActivity, MemberZone } from '../../../domain/contract/memberZone';
 import type { UserData } from '../../../domain/contract/session';
 import { ACTIVITY_KEPT_DAYS, type ActivityKind } from '../../../domain/listing/activity';
-import { listingActivity, listings } from '../../db/schema';
+import { listingActivity, listings } from '../../db/schema/listings';
 import { PASSWORD } from '../../test/people';
 import { join, joinAsAdmin } from '../../test/posts';
 import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';

@@ -8,7 +8,7 @@ import {
   type ActivityKind,
 } from '../../../domain/listing/activity';
 import type { Db } from '../../db/database';
-import { listingActivity, listings } from '../../db/schema';
+import { listingActivity, listings } from '../../db/schema/listings';
 import { dayIn } from '../../search/days';
 import { isPublished } from './listingRows';
 

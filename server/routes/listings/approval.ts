@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { publicFactsOf, type PublicFacts } from '../../../domain/listing/facts';
 import { STATEMENT_NAMES, PUBLIC_NAMES } from '../../../domain/listing/fields';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 
 /** The columns of a listing that record what an admin approved by publishing it. */
 export const approvalOf = (listing: PublicFacts, now: Date) => ({

@@ -3,7 +3,7 @@ import type { Picture } from '../../../domain/contract/picture';
 import type { Product } from '../../../domain/contract/product';
 import { keepOrder, reviewedChanges, statusAfterSaving } from '../../../domain/listing/review';
 import type { Db } from '../../db/database';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { laterThan } from '../../posts/versions';
 import type { CheckedBusiness } from '../profiles/checkBusiness';
 import { summariseListing } from '../profiles/summariseListing';

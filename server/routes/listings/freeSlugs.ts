@@ -1,6 +1,6 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { baseSlug, firstFree } from '../../posts/slugs';
 
 const withoutNumber = sql`regexp_replace(${listings.slug}, '-\\d+$', '')`;

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { OwnListing } from '../../../domain/contract/listing';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { withoutSearchText } from '../../search/text';
 import { changedSince } from './approval';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ListingSearchPage } from '../../../domain/contract/listing';
 import { COUNTIES } from '../../../domain/counties';
 import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { writeDemo } from '../../test/demo';
 import { bodyOf, serverForTests } from '../../test/testApp';
 import { searchListings } from './searchListings';

@@ -24,8 +24,8 @@ import type {
 import { FEATURED_COUNT, toFeatured } from '../../../domain/directoryOverview';
 import { nearestCounties, SIMILAR_COUNT } from '../../../domain/listing/similar';
 import type { Db } from '../../db/database';
-import { events } from '../../db/posts';
-import { listings } from '../../db/schema';
+import { events } from '../../db/schema/posts';
+import { listings } from '../../db/schema/listings';
 import { readId } from '../../search/filters';
 import { isNextDate } from '../events/series';
 import { byName, columns, isPublished, newestFirst, toListing, type Row } from './listingRows';

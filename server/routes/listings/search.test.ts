@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { ListingSearchPage } from '../../../domain/contract/listing';
 import { SHORT_LISTING } from '../../../domain/shortForms';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { QUICK } from '../../plugins/compression';
 import { writeDemo } from '../../test/demo';
 import { bodyOf, serverForTests } from '../../test/testApp';

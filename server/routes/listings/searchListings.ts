@@ -3,7 +3,7 @@ import type { ListingSearchPage, ListingSearchQuery } from '../../../domain/cont
 import { PAGE_SIZE } from '../../../domain/contract/page';
 import { BADGES, DIRECTORY_CATEGORIES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { offsetOf, pick, readPage, toPage } from '../../search/filters';
 import { findMatch, toldOf, type Asked, type Match, type Search } from '../../search/findMatch';
 import { SEARCHED } from '../../search/searched';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { MOST_SUGGESTIONS, type Suggestions } from '../../../domain/contract/suggestion';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { writeDemo } from '../../test/demo';
 import { bodyOf, serverForTests } from '../../test/testApp';
 import { suggest } from './suggest';

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { memberVisits } from '../../db/schema';
+import { memberVisits } from '../../db/schema/accounts';
 
 /** Within this time the page may be opened again, and still says what was new at first. */
 const VISIT_MS = 3_600_000;

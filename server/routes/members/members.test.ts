@@ -1,7 +1,8 @@
 import type { Member } from '../../../domain/contract/member';
 import type { PageOf } from '../../../domain/contract/page';
 import { THEMES } from '../../../domain/vocabulary';
-import { individualProfiles, users } from '../../db/schema';
+import { individualProfiles } from '../../db/schema/profiles';
+import { users } from '../../db/schema/accounts';
 import { bodyOf, serverForTests } from '../../test/testApp';
 
 const server = serverForTests();

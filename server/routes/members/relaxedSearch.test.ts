@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type { MemberPage } from '../../../domain/contract/member';
 import { COUNTIES } from '../../../domain/counties';
 import { THEMES } from '../../../domain/vocabulary';
-import { individualProfiles, missingWords, users } from '../../db/schema';
+import { individualProfiles } from '../../db/schema/profiles';
+import { missingWords } from '../../db/schema/search';
+import { users } from '../../db/schema/accounts';
 import { bodyOf, serverForTests } from '../../test/testApp';
 import { membersRepository } from './repository';
 

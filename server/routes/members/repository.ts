@@ -7,7 +7,8 @@ import {
 } from '../../../domain/contract/member';
 import { THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { individualProfiles as profiles, users } from '../../db/schema';
+import { individualProfiles as profiles } from '../../db/schema/profiles';
+import { users } from '../../db/schema/accounts';
 import { offsetOf, pick, readPage, toPage } from '../../search/filters';
 import { findMatch, toldOf, type Search } from '../../search/findMatch';
 import { SEARCHED } from '../../search/searched';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { messagesRepository } from './repository';
-import { memberMessages } from '../../db/messages';
+import { memberMessages } from '../../db/schema/messages';
 import type { Message } from '../../../domain/contract/message';
 import type { UserData } from '../../../domain/contract/session';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/accounts';
 import { addCards } from '../../test/cards';
 import { takeMails } from '../../test/moderation';
 import { confirmEmail } from '../../test/people';

@@ -2,8 +2,9 @@ import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Message } from '../../../domain/contract/message';
 import { oldestKept } from '../../../domain/retention';
 import type { Db } from '../../db/database';
-import { memberMessages as messages } from '../../db/messages';
-import { individualProfiles as profiles, users } from '../../db/schema';
+import { memberMessages as messages } from '../../db/schema/messages';
+import { individualProfiles as profiles } from '../../db/schema/profiles';
+import { users } from '../../db/schema/accounts';
 import { SEARCHED } from '../../search/searched';
 
 /** A member with a public card: who can write, and be written to. */

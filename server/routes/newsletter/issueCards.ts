@@ -3,7 +3,7 @@ import { t } from '../../../domain/language';
 import { cardLine, cardsOf, type CardName } from '../../../domain/newsletter';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
-import type { IssueCard } from '../../db/newsletter';
+import type { IssueCard } from '../../db/schema/newsletter';
 import { inLanguage } from '../../language';
 import { ATTENDANCE, eventPath, whenOf } from '../../pages/eventPage';
 import { listingPath } from '../../pages/listingPage';

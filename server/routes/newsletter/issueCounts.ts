@@ -1,6 +1,6 @@
 import { count, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { issueRecipients, type IssueResult } from '../../db/newsletter';
+import { issueRecipients, type IssueResult } from '../../db/schema/newsletter';
 
 /** How far the sending of each of these issues is; those without recipients have zeros. */
 export async function countRecipients(

@@ -1,6 +1,6 @@
 import type { Issue, IssueSummary } from '../../../domain/contract/admin/newsletter';
-import { mails } from '../../db/outside';
-import { users } from '../../db/schema';
+import { mails } from '../../db/schema/mails';
+import { users } from '../../db/schema/accounts';
 import { auditLog, putEvent, putResource } from '../../test/moderation';
 import { addSubscribers, issuesBy, unsubscribe } from '../../test/newsletter';
 import { join, joinAsAdmin } from '../../test/posts';

@@ -17,8 +17,8 @@ import {
   issueRecipients,
   newsletterIssues as issues,
   type RecipientState,
-} from '../../db/newsletter';
-import { users } from '../../db/schema';
+} from '../../db/schema/newsletter';
+import { users } from '../../db/schema/accounts';
 import { conflict, invalid, notFound } from '../../plugins/failures';
 import { changedMeanwhile } from '../../posts/versions';
 import { readCards } from './issueCards';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { consents, users } from '../../db/schema';
+import { consents } from '../../db/schema/profiles';
+import { users } from '../../db/schema/accounts';
 import { formOf } from '../../test/files';
 import {
   business,

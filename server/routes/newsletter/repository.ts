@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { idsOf, inParts } from '../../answers/inParts';
 import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
-import { newsletterSuppressions } from '../../db/newsletter';
-import { users } from '../../db/schema';
+import { newsletterSuppressions } from '../../db/schema/newsletter';
+import { users } from '../../db/schema/accounts';
 
 /** 128 random bits. They are stored in clear, since all they can do is end the newsletter. */
 const createToken = (): string => randomBytes(16).toString('base64url');

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { mails } from '../../db/outside';
+import { mails } from '../../db/schema/mails';
 import { isUntried } from '../../mail/queue';
 
 /** So many emails to many people wait for their first attempt at most: others wait no longer than these take. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/accounts';
 import { auditLog } from '../../test/moderation';
 import { addSubscribers } from '../../test/newsletter';
 import { individual, signUp, signUpConfirmed } from '../../test/people';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/accounts';
 import { auditLog } from '../../test/moderation';
 import { individual, signUpConfirmed } from '../../test/people';
 import { joinAsAdmin } from '../../test/posts';

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Suppression, SuppressionReason } from '../../../domain/contract/admin/suppressions';
 import type { Db } from '../../db/database';
 import { isEmail } from '../../db/nameKeys';
-import { newsletterSuppressions as suppressions } from '../../db/newsletter';
-import { users } from '../../db/schema';
+import { newsletterSuppressions as suppressions } from '../../db/schema/newsletter';
+import { users } from '../../db/schema/accounts';
 
 const isPresent = and(
   eq(users.id, suppressions.user_id),

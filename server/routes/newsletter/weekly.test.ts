@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Theme } from '../../../domain/vocabulary';
-import { consents, individualProfiles, users } from '../../db/schema';
+import { consents, individualProfiles } from '../../db/schema/profiles';
+import { users } from '../../db/schema/accounts';
 import { putEvent, putResource } from '../../test/moderation';
 import { individual, signUpConfirmed } from '../../test/people';
 import { join } from '../../test/posts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { FIELD_MESSAGES } from '../../../domain/messages';
-import { mails } from '../../db/outside';
-import { passwordResets, users } from '../../db/schema';
+import { mails } from '../../db/schema/mails';
+import { passwordResets, users } from '../../db/schema/accounts';
 import { individual, PASSWORD, signUp } from '../../test/people';
 import { serverForTests, type Answer } from '../../test/testApp';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { passwordResets, users } from '../../db/schema';
+import { passwordResets, users } from '../../db/schema/accounts';
 
 const isOpen = (tokenHash: string, userId: number, now: Date) =>
   and(

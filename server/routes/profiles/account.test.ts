@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import type { Profile } from '../../../domain/contract/profile';
 import type { Upload } from '../../../domain/contract/upload';
-import { passwordResets, users } from '../../db/schema';
+import { passwordResets, users } from '../../db/schema/accounts';
 import { picture, upload } from '../../test/files';
 import {
   business,

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { businessProfiles, listings, uploads } from '../../db/schema';
+import { businessProfiles } from '../../db/schema/profiles';
+import { listings } from '../../db/schema/listings';
+import { uploads } from '../../db/schema/uploads';
 import { business as account, signUp } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
 import { profilesRepository } from './repository';

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../domain/contract/profile';
-import { businessProfiles, consents } from '../../db/schema';
+import { businessProfiles, consents } from '../../db/schema/profiles';
 import { business as businessAccount, individual, signUp } from '../../test/people';
 import { bodyOf, serverForTests } from '../../test/testApp';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Consent, ConsentKind } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
-import { consents } from '../../db/schema';
+import { consents } from '../../db/schema/profiles';
 
 export const consentsRepository = (db: Db) => ({
   /**

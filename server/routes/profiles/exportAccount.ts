@@ -6,27 +6,24 @@ import type { Profile } from '../../../domain/contract/profile';
 import { INTERNAL_EVENTS } from '../../../domain/vetting/applicationEvents';
 import { canonicalName } from '../../../domain/userNames';
 import { idsOf, inParts, joinParts } from '../../answers/inParts';
-import { resultCredentials } from '../../db/credentials';
+import { resultCredentials } from '../../db/schema/credentials';
 import type { Db } from '../../db/database';
-import { identities } from '../../db/outside';
+import { identities } from '../../db/schema/identities';
 import { joinAlertsRepository } from '../joinAlerts/repository';
-import { listingClaims, listingInvitations, listingPeople } from '../../db/people';
-import { proofDocuments } from '../../db/proof';
-import { abuseReports, attendances, events, resources, waitingPlaces } from '../../db/posts';
-import {
-  businessProfiles,
-  individualProfiles,
-  listingActivity,
-  listings,
-  memberVisits,
-} from '../../db/schema';
+import { listingClaims, listingInvitations, listingPeople } from '../../db/schema/people';
+import { proofDocuments } from '../../db/schema/uploads';
+import { abuseReports } from '../../db/schema/reports';
+import { attendances, events, resources, waitingPlaces } from '../../db/schema/posts';
+import { businessProfiles, individualProfiles } from '../../db/schema/profiles';
+import { listingActivity, listings } from '../../db/schema/listings';
+import { memberVisits } from '../../db/schema/accounts';
 import {
   applicationEvents,
   applications,
-  auditEntries,
   resultPages,
   vettingResponses,
-} from '../../db/vetting';
+} from '../../db/schema/vetting';
+import { auditEntries } from '../../db/schema/audit';
 import type { User } from '../../plugins/session';
 import { smsRepository } from '../sms/repository';
 import { contentUrlOf, uploadsRepository } from '../uploads/repository';

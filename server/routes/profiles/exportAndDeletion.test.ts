@@ -1,29 +1,27 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
 import { audit } from '../../audit/audit';
-import { handovers, identities, identityOffers } from '../../db/outside';
-import { abuseReports, attendances, events, resources } from '../../db/posts';
-import { resultCredentials } from '../../db/credentials';
-import { proofDocuments } from '../../db/proof';
+import { handovers, identities, identityOffers } from '../../db/schema/identities';
+import { abuseReports } from '../../db/schema/reports';
+import { attendances, events, resources } from '../../db/schema/posts';
+import { resultCredentials } from '../../db/schema/credentials';
+import { proofDocuments, uploads, uploadSizes } from '../../db/schema/uploads';
 import {
   businessProfiles,
   consents,
-  idempotencyKeys,
   individualProfiles,
-  listings,
-  passwordResets,
   trendSnapshots,
-  uploads,
-  uploadSizes,
-  users,
-} from '../../db/schema';
+} from '../../db/schema/profiles';
+import { idempotencyKeys } from '../../db/schema/shared';
+import { listings } from '../../db/schema/listings';
+import { passwordResets, users } from '../../db/schema/accounts';
 import {
   applicationEvents,
   applications,
   helpLinks,
   resultPages,
   vettingResponses,
-} from '../../db/vetting';
+} from '../../db/schema/vetting';
 import { picture, upload } from '../../test/files';
 import { business, confirmEmail, individual, PASSWORD, signUp } from '../../test/people';
 import { serverForTests } from '../../test/testApp';

@@ -1,6 +1,7 @@
 import type { ListingWithSimilar } from '../../../domain/contract/listing';
 import type { Upload } from '../../../domain/contract/upload';
-import { listings, uploads, uploadSizes } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
+import { uploads, uploadSizes } from '../../db/schema/uploads';
 import { picture, upload } from '../../test/files';
 import { business as account, signUpConfirmed } from '../../test/people';
 import { upload as addUpload } from '../../test/posts';

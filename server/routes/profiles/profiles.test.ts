@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { individualProfiles, listings, users } from '../../db/schema';
+import { individualProfiles } from '../../db/schema/profiles';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 import { business as businessAccount, individual, readUser, signUp } from '../../test/people';
 import { sessionOf, serverForTests } from '../../test/testApp';
 

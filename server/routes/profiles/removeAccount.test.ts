@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
 import { audit } from '../../audit/audit';
-import { abuseReports } from '../../db/posts';
-import { users } from '../../db/schema';
-import { auditEntries } from '../../db/vetting';
+import { abuseReports } from '../../db/schema/reports';
+import { users } from '../../db/schema/accounts';
+import { auditEntries } from '../../db/schema/audit';
 import { enqueueMail } from '../../mail/queue';
 import { columnsWith, leaveRows } from '../../test/everyTable';
 import { putEvent, putReport, putResource, takeMails } from '../../test/moderation';

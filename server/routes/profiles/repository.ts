@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { SustainabilityPayload } from '../../../domain/contract/profile';
 import type { Db } from '../../db/database';
-import { businessProfiles, individualProfiles, listings, users } from '../../db/schema';
+import { businessProfiles, individualProfiles } from '../../db/schema/profiles';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 import { peopleRepository } from '../listingPeople/peopleRepository';
 import {
   changeListing,

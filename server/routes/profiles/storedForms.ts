@@ -9,7 +9,8 @@ import { COUNTIES } from '../../../domain/counties';
 import { CHOICES_NAMES, OPTIONAL_TEXT_NAMES, REQUIRED_NAMES } from '../../../domain/listing/fields';
 import { mapNames, pickKeys } from '../../../domain/records';
 import type { Db } from '../../db/database';
-import { businessProfiles, individualProfiles, listings } from '../../db/schema';
+import { businessProfiles, individualProfiles } from '../../db/schema/profiles';
+import { listings } from '../../db/schema/listings';
 import type { User } from '../../plugins/session';
 
 const COUNTY_CODES = COUNTIES.map(({ code }) => code);

@@ -2,8 +2,8 @@ import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { addDays, dayOf } from '../../../domain/calendar';
 import { PROOF_NOTICE_DAYS } from '../../../domain/vetting/proof';
-import { proofDocuments } from '../../db/proof';
-import { users } from '../../db/schema';
+import { proofDocuments } from '../../db/schema/uploads';
+import { users } from '../../db/schema/accounts';
 import { proofExpiryMail } from '../../mail/proofExpiryMail';
 import { enqueueOrDrop } from '../../mail/queue';
 

@@ -3,9 +3,8 @@ import type { ProofDocument, ProofDocumentPayload } from '../../../domain/contra
 import { proofPath } from '../../../domain/vetting/proofPath';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
-import { proofDocuments } from '../../db/proof';
-import { uploads } from '../../db/schema';
-import { applications, vettingResponses } from '../../db/vetting';
+import { proofDocuments, uploads } from '../../db/schema/uploads';
+import { applications, vettingResponses } from '../../db/schema/vetting';
 
 type Site = Pick<Config, 'publicUrl'>;
 

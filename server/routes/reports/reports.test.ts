@@ -1,4 +1,4 @@
-import { abuseReports } from '../../db/posts';
+import { abuseReports } from '../../db/schema/reports';
 import { DEMO_PASSWORD } from '../../seed/isDemo';
 import { writeDemo } from '../../test/demo';
 import { serverForTests, sessionOf } from '../../test/testApp';

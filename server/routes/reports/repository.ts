@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReportPayload } from '../../../domain/contract/report';
 import type { Db } from '../../db/database';
-import { abuseReports, events, isPublicEvent, resources } from '../../db/posts';
-import { individualProfiles, listings, users } from '../../db/schema';
+import { abuseReports } from '../../db/schema/reports';
+import { events, isPublicEvent, resources } from '../../db/schema/posts';
+import { individualProfiles } from '../../db/schema/profiles';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 
 type Subject = ReportPayload['subject'];
 

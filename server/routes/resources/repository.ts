@@ -8,7 +8,7 @@ import type {
 } from '../../../domain/contract/resource';
 import { RESOURCE_TYPES, THEMES } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { resources } from '../../db/posts';
+import { resources } from '../../db/schema/posts';
 import { readPostedBy } from '../../posts/postedBy';
 import type { Caller } from '../../posts/rights';
 import { fitOrder, interestsAsked, tailored } from '../../posts/tailoring';

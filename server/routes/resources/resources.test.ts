@@ -3,7 +3,7 @@ import type { PageOf } from '../../../domain/contract/page';
 import type { Resource, ShortResource } from '../../../domain/contract/resource';
 import { resourceOverviewOf } from '../../../domain/resourceOverview';
 import { SHORT_RESOURCE } from '../../../domain/shortForms';
-import { resources } from '../../db/posts';
+import { resources } from '../../db/schema/posts';
 import { DEMO_PASSWORD } from '../../seed/isDemo';
 import { writeDemo } from '../../test/demo';
 import { bodyOf, serverForTests, sessionOf } from '../../test/testApp';

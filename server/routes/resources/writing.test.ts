@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../domain/contract/resource';
-import { resources } from '../../db/posts';
+import { resources } from '../../db/schema/posts';
 import { callsOf, join, joinAsAdmin, resourcePayload, upload } from '../../test/posts';
 import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 

@@ -9,7 +9,7 @@ import { resourceMachine } from '../../../domain/posts/resourceMachine';
 import { normaliseWebAddress } from '../../../domain/webAddress';
 import type { PostStatus } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
-import { resources } from '../../db/posts';
+import { resources } from '../../db/schema/posts';
 import { forbidden, notFound } from '../../plugins/failures';
 import { published } from '../../posts/publication';
 import { requireWriter, type Caller } from '../../posts/rights';

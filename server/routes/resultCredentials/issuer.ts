@@ -1,4 +1,4 @@
-import type { PublicKey } from '../../db/credentials';
+import type { PublicKey } from '../../db/schema/credentials';
 import { serverHost } from '../../pages/serverHost';
 
 type Hosts = Parameters<typeof serverHost>[0];

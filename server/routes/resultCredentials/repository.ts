@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Result } from '../../../domain/contract/resultPage';
-import { resultCredentials } from '../../db/credentials';
+import { resultCredentials } from '../../db/schema/credentials';
 import type { Db } from '../../db/database';
-import { listings } from '../../db/schema';
-import { resultPages } from '../../db/vetting';
+import { listings } from '../../db/schema/listings';
+import { resultPages } from '../../db/schema/vetting';
 import { readResults, RESULT_COLUMNS } from '../resultPages/results';
 
 /** A credential as it was given out first. */

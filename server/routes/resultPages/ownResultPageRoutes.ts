@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
 import { OwnResultPage, ResultPagePayload } from '../../../domain/contract/resultPage';
 import { msg } from '../../../domain/language';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { conflict, notFound } from '../../plugins/failures';
 import { routePlugin } from '../../plugins/routePlugin';
 import { userOf } from '../../plugins/session';

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { ResultPage } from '../../../domain/contract/resultPage';
 import { RESULT_CODE_LENGTH, RESULT_CODE_LETTERS } from '../../../domain/vetting/resultPage';
 import type { Db } from '../../db/database';
-import { listings } from '../../db/schema';
-import { resultPages } from '../../db/vetting';
+import { listings } from '../../db/schema/listings';
+import { resultPages } from '../../db/schema/vetting';
 import { readResults, RESULT_COLUMNS } from './results';
 
 const MOST_TRIES = 5;

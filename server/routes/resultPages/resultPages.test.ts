@@ -3,8 +3,8 @@ import type { OwnResultPage, ResultPage } from '../../../domain/contract/resultP
 import type { UserData } from '../../../domain/contract/session';
 import { RESULT_CODE_LETTERS } from '../../../domain/vetting/resultPage';
 import type { ApplicationState } from '../../../domain/vetting/applicationStates';
-import { listings } from '../../db/schema';
-import { applicationEvents, applications, resultPages } from '../../db/vetting';
+import { listings } from '../../db/schema/listings';
+import { applicationEvents, applications, resultPages } from '../../db/schema/vetting';
 import { addPerson, detach, joinConfirmed, joinWithListing } from '../../test/listingPeople';
 import { bodyOf, serverForTests } from '../../test/testApp';
 import { joinAsTeam, putApplication, vettingCalls } from '../../test/vetting';

@@ -3,8 +3,8 @@ import type { Result } from '../../../domain/contract/resultPage';
 import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { resultStateOf, resultTurnOf } from '../../../domain/vetting/resultPage';
 import type { Db } from '../../db/database';
-import { listings } from '../../db/schema';
-import { applicationEvents, applications } from '../../db/vetting';
+import { listings } from '../../db/schema/listings';
+import { applicationEvents, applications } from '../../db/schema/vetting';
 
 /** Only what was listed expires. */
 const LISTED_STATES = ['listed' as const, ...statesWhere(({ result }) => result === 'expired')];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { events, resources } from '../../db/posts';
-import { listings, users } from '../../db/schema';
+import { events, resources } from '../../db/schema/posts';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 import { business, signUp } from '../../test/people';
 import { eventPayload, join, joinAsAdmin, resourcePayload } from '../../test/posts';
 import { serverForTests, type Answer } from '../../test/testApp';

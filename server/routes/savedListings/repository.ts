@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { SavedListing } from '../../../domain/contract/savedListing';
 import type { Db } from '../../db/database';
-import { events, isPublicEvent } from '../../db/posts';
-import { savedListings as saved } from '../../db/savedListings';
-import { listings, users } from '../../db/schema';
+import { events, isPublicEvent } from '../../db/schema/posts';
+import { savedListings as saved, listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 import { isNextDate } from '../events/series';
 
 /** A business often saves several times in a row: changes are told once it has stopped. */

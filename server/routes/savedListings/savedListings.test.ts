@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { listings, users } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 import type { SavedListing } from '../../../domain/contract/savedListing';
 import type { UserData } from '../../../domain/contract/session';
 import { putEvent, takeMails } from '../../test/moderation';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { renderHead } from '../../pages/head';
 import { createFinders, type RecordKind } from '../../pages/pages';
 import type { Upload } from '../../../domain/contract/upload';

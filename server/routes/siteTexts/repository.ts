@@ -8,7 +8,8 @@ import type {
 } from '../../../domain/contract/siteText';
 import { SITE_TEXT_KEYS, type SiteTextKey } from '../../../domain/siteTexts';
 import type { Db } from '../../db/database';
-import { siteTexts, users } from '../../db/schema';
+import { siteTexts } from '../../db/schema/siteTexts';
+import { users } from '../../db/schema/accounts';
 import { changedMeanwhile, holds } from '../../posts/versions';
 
 /** So many versions of a text the history shows. */

@@ -3,7 +3,7 @@ import type { SmsPhone } from '../../../domain/contract/sms';
 import { CODE_MINUTES, CODE_TRIES } from '../../../domain/codes';
 import { msg } from '../../../domain/language';
 import type { Db } from '../../db/database';
-import { smsPhones } from '../../db/outside';
+import { smsPhones } from '../../db/schema/mails';
 import { conflict, invalid } from '../../plugins/failures';
 import { consentsRepository } from '../profiles/consentsRepository';
 

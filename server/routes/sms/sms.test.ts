@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Profile } from '../../../domain/contract/profile';
 import type { UserData } from '../../../domain/contract/session';
-import { mails as mailTable, smsPhones } from '../../db/outside';
-import { users } from '../../db/schema';
+import { mails as mailTable, smsPhones } from '../../db/schema/mails';
+import { users } from '../../db/schema/accounts';
 import { joinConfirmed } from '../../test/listingPeople';
 import { takeMails } from '../../test/moderation';
 import { confirmEmail } from '../../test/people';

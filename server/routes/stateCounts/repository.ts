@@ -3,8 +3,8 @@ import { DURATION_ENDS } from '../../../domain/stateCounts/durations';
 import { oldestKept } from '../../../domain/retention';
 import { BATCH_LIMITS, type StateCount } from '../../../domain/stateCounts/stateUse';
 import type { Db } from '../../db/database';
-import { stateCounts } from '../../db/stateCounts';
-import { applicationEvents, applications } from '../../db/vetting';
+import { stateCounts } from '../../db/schema/stateCounts';
+import { applicationEvents, applications } from '../../db/schema/vetting';
 import { dayIn, dayOf } from '../../search/days';
 
 export interface CountOfMachine extends StateCount {

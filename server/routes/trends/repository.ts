@@ -3,7 +3,8 @@ import { countAnswers, settle, type Counts } from '../../../domain/trends/counts
 import { publish, type Published } from '../../../domain/trends/publish';
 import { idsOf, inParts } from '../../answers/inParts';
 import type { Db } from '../../db/database';
-import { individualProfiles as profiles, trendSnapshots, users } from '../../db/schema';
+import { individualProfiles as profiles, trendSnapshots } from '../../db/schema/profiles';
+import { users } from '../../db/schema/accounts';
 import { monthAt } from './month';
 
 /** This month and the eleven before it. */

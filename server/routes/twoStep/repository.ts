@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { users } from '../../db/schema';
-import { recoveryCodes, twoStepSecrets } from '../../db/twoStep';
+import { users } from '../../db/schema/accounts';
+import { recoveryCodes, twoStepSecrets } from '../../db/schema/twoStep';
 import type { TwoStep } from '../../security/twoStep';
 
 /** What a code was: of the app, or a recovery code. */

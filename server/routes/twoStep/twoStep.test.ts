@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserData } from '../../../domain/contract/session';
-import { twoStepSecrets, recoveryCodes } from '../../db/twoStep';
-import { users } from '../../db/schema';
+import { twoStepSecrets, recoveryCodes } from '../../db/schema/twoStep';
+import { users } from '../../db/schema/accounts';
 import { takeMails } from '../../test/moderation';
 import { individual, PASSWORD, readUser, signUp } from '../../test/people';
 import { PRODUCTION } from '../../test/production';

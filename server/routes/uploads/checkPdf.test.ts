@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Upload } from '../../../domain/contract/upload';
 import { pdf, upload } from '../../test/files';
-import { uploads } from '../../db/schema';
+import { uploads } from '../../db/schema/uploads';
 import { signUpConfirmed } from '../../test/people';
 import { bodyOf, serverForTests, type Answer } from '../../test/testApp';
 

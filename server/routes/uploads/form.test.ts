@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { formOf, picture, upload } from '../../test/files';
-import { uploads } from '../../db/schema';
+import { uploads } from '../../db/schema/uploads';
 import { confirmEmail, individual, signUp, signUpConfirmed } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { pdf, picture, pngHeader, upload } from '../../test/files';
-import { uploads } from '../../db/schema';
+import { uploads } from '../../db/schema/uploads';
 import { signUpConfirmed } from '../../test/people';
 import { serverForTests } from '../../test/testApp';
 

@@ -13,10 +13,12 @@ import {
 } from 'drizzle-orm';
 import type { Upload, UploadKind } from '../../../domain/contract/upload';
 import type { Db } from '../../db/database';
-import { listingClaims, listingPeople } from '../../db/people';
-import { events, resources } from '../../db/posts';
-import { proofDocuments } from '../../db/proof';
-import { listings, siteTexts, uploads, uploadSizes, users } from '../../db/schema';
+import { listingClaims, listingPeople } from '../../db/schema/people';
+import { events, resources } from '../../db/schema/posts';
+import { proofDocuments, uploads, uploadSizes } from '../../db/schema/uploads';
+import { listings } from '../../db/schema/listings';
+import { siteTexts } from '../../db/schema/siteTexts';
+import { users } from '../../db/schema/accounts';
 import type { Placement, StoredFile } from '../../files/files';
 
 export type NewUpload = typeof uploads.$inferInsert;

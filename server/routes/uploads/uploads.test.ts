@@ -1,8 +1,10 @@
 import { eq, sum } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Upload } from '../../../domain/contract/upload';
-import { events, resources } from '../../db/posts';
-import { listings, uploads, uploadSizes, users } from '../../db/schema';
+import { events, resources } from '../../db/schema/posts';
+import { listings } from '../../db/schema/listings';
+import { uploads, uploadSizes } from '../../db/schema/uploads';
+import { users } from '../../db/schema/accounts';
 import { picture, upload } from '../../test/files';
 import { individual, PASSWORD, signUpConfirmed } from '../../test/people';
 import { storeForTests } from '../../test/storeOfFiles';

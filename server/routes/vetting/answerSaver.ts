@@ -7,7 +7,7 @@ import { QUESTIONNAIRES } from '../../../domain/vetting/questions/translate';
 import type { Answer, VettingQuestion } from '../../../domain/vetting/types';
 import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Db } from '../../db/database';
-import { vettingResponses } from '../../db/vetting';
+import { vettingResponses } from '../../db/schema/vetting';
 import { conflict, Failure, invalid } from '../../plugins/failures';
 import { audit } from '../../audit/audit';
 import type { Subject } from './subject';

@@ -5,7 +5,8 @@ import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import type { Answers } from '../../../domain/vetting/types';
 import { askedQuestions } from '../../../domain/vetting/visibility';
-import { applications, auditEntries, vettingResponses } from '../../db/vetting';
+import { applications, vettingResponses } from '../../db/schema/vetting';
+import { auditEntries } from '../../db/schema/audit';
 import { individual, signUp } from '../../test/people';
 import {
   asked,

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { APPLICATION_EVENTS } from '../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATES } from '../../../domain/vetting/applicationStates';
 import { applicationAfter } from '../../../domain/vetting/applicationLife';
-import { users } from '../../db/schema';
-import { applicationEvents, applications, auditEntries } from '../../db/vetting';
+import { users } from '../../db/schema/accounts';
+import { applicationEvents, applications } from '../../db/schema/vetting';
+import { auditEntries } from '../../db/schema/audit';
 import { individual, signUp } from '../../test/people';
 import {
   applicationIn,

@@ -6,7 +6,7 @@ import { msg } from '../../../domain/language';
 import type { ReviewedName } from '../../../domain/listing/fields';
 import { FIELD_MESSAGES } from '../../../domain/messages';
 import type { Db } from '../../db/database';
-import { vettingResponses } from '../../db/vetting';
+import { vettingResponses } from '../../db/schema/vetting';
 import { conflict, Failure, invalid } from '../../plugins/failures';
 import { endSnooze, forgetVerdicts } from './reviewersDesk';
 import { vettedListing } from './vettedListing';

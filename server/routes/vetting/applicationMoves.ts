@@ -14,7 +14,7 @@ import type { QuestionComment } from '../../../domain/contract/vetting';
 import { msg, t } from '../../../domain/language';
 import type { Answers } from '../../../domain/vetting/types';
 import type { Db } from '../../db/database';
-import { applicationEvents, applications } from '../../db/vetting';
+import { applicationEvents, applications } from '../../db/schema/vetting';
 import { conflict, Failure } from '../../plugins/failures';
 import { vettingRepository, type ApplicationRow } from './repository';
 

@@ -11,7 +11,8 @@ import {
 } from '../../../domain/vetting/applicationEvents';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import type { Db } from '../../db/database';
-import { listings, users } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
 import { applicationMail, pageOf, type ApplicationNotice } from '../../mail/applicationMail';
 import type { Mail } from '../../mail/mailer';
 import { dropUnsent, enqueueOrDrop } from '../../mail/queue';

@@ -1,4 +1,5 @@
-import { applicationEvents, applications, auditEntries } from '../../db/vetting';
+import { applicationEvents, applications } from '../../db/schema/vetting';
+import { auditEntries } from '../../db/schema/audit';
 import { serverForTests, type Answer } from '../../test/testApp';
 import {
   applicationIn,

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/vetting/applicationStates';
 import { audit } from '../../audit/audit';
 import type { Db } from '../../db/database';
-import { applicationEvents, applications } from '../../db/vetting';
+import { applicationEvents, applications } from '../../db/schema/vetting';
 import { conflict, Failure, invalid, notFound } from '../../plugins/failures';
 import type { Subject } from './subject';
 import { vettingRepository, type ApplicationRow } from './repository';

@@ -2,8 +2,8 @@ import type { HelpLink, HelpRequest, NewHelpLink } from '../../../domain/contrac
 import type { VettingResponse } from '../../../domain/contract/vetting';
 import { HELP_LINK_DAYS, MOST_HELP_LINKS } from '../../../domain/vetting/helpLinks';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
-import { users } from '../../db/schema';
-import { helpLinks } from '../../db/vetting';
+import { users } from '../../db/schema/accounts';
+import { helpLinks } from '../../db/schema/vetting';
 import { bodyOf, serverForTests } from '../../test/testApp';
 import {
   asked,

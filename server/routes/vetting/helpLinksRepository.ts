@@ -3,8 +3,8 @@ import type { HelpLink, HelpLinkPayload } from '../../../domain/contract/helpLin
 import { t } from '../../../domain/language';
 import { HELP_LINK_DAYS, MOST_HELP_LINKS } from '../../../domain/vetting/helpLinks';
 import type { Db } from '../../db/database';
-import { users } from '../../db/schema';
-import { helpLinks } from '../../db/vetting';
+import { users } from '../../db/schema/accounts';
+import { helpLinks } from '../../db/schema/vetting';
 import { conflict, notFound } from '../../plugins/failures';
 import { createResetToken, hashResetToken } from '../../security/resetTokens';
 

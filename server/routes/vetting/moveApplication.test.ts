@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { listings, users } from '../../db/schema';
-import { applicationEvents, applications, auditEntries } from '../../db/vetting';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
+import { applicationEvents, applications } from '../../db/schema/vetting';
+import { auditEntries } from '../../db/schema/audit';
 import { serverForTests, type Answer } from '../../test/testApp';
 import {
   asked,

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { VettingReport } from '../../../domain/contract/vetting';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { assess } from '../../../domain/vetting/score';
-import { listings, users } from '../../db/schema';
-import { applications } from '../../db/vetting';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
+import { applications } from '../../db/schema/vetting';
 import { DEMO_PASSWORD } from '../../seed/isDemo';
 import { seedDemo } from '../../seed/seed';
 import {

@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DirectoryCategory } from '../../../domain/vocabulary';
 import type { Db } from '../../db/database';
 import { fullName } from '../../db/names';
-import { listings, users } from '../../db/schema';
-import { applicationEvents, applications, vettingResponses } from '../../db/vetting';
+import { listings } from '../../db/schema/listings';
+import { users } from '../../db/schema/accounts';
+import { applicationEvents, applications, vettingResponses } from '../../db/schema/vetting';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type ResponseRow = typeof vettingResponses.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { answerVerdicts, applications } from '../../db/vetting';
+import { answerVerdicts, applications } from '../../db/schema/vetting';
 import type { ApplicationRow } from './repository';
 
 /** Brings an application back to the reviewers, because its business did something. */

@@ -5,7 +5,7 @@ import { msg } from '../../../domain/language';
 import { hasPermission } from '../../../domain/permissions';
 import { auditRead } from '../../audit/auditRead';
 import type { Db } from '../../db/database';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/accounts';
 import { Failure, notFound } from '../../plugins/failures';
 import { userOf, type User } from '../../plugins/session';
 import { readId } from '../../search/filters';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { possibleEvents } from '../../../domain/vetting/applicationLife';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { anyAnswer } from '../../../domain/vetting/testing/samples';
-import { applicationEvents, applications } from '../../db/vetting';
+import { applicationEvents, applications } from '../../db/schema/vetting';
 import { serverForTests } from '../../test/testApp';
 import {
   fullAnswers,

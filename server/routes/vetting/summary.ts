@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Assessment } from '../../../domain/contract/vetting';
 import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Db } from '../../db/database';
-import { applications } from '../../db/vetting';
+import { applications } from '../../db/schema/vetting';
 import { assessmentOf, leftQuestions, type AssessmentInput } from './assessmentInput';
 
 /** Columns of `applications` for sorting and filtering lists. */

@@ -5,7 +5,7 @@ import { listingMachine, type ListingEvent } from '../../../domain/listing/listi
 import { nextState } from '../../../domain/nextState';
 import type { Answers } from '../../../domain/vetting/types';
 import type { Db } from '../../db/database';
-import { listings } from '../../db/schema';
+import { listings } from '../../db/schema/listings';
 import { conflict } from '../../plugins/failures';
 import { approvalOf } from '../listings/approval';
 import { chosenAt } from './questions';

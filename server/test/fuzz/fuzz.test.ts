@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { attempts, synonymGroups } from '../../db/schema';
+import { attempts } from '../../db/schema/shared';
+import { synonymGroups } from '../../db/schema/search';
 import { PERMISSIONS } from '../permissionRows';
 import { createTestApp, type TestApp } from '../testApp';
 import { createWorld } from '../world';

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { mails } from '../../db/outside';
-import { events } from '../../db/posts';
+import { mails } from '../../db/schema/mails';
+import { events } from '../../db/schema/posts';
 import type { DeskPage } from '../../../domain/contract/admin/desk';
 import type { ImportPayload, ImportPreview } from '../../../domain/contract/admin/imports';
-import { importBatches, listings, synonymGroups } from '../../db/schema';
-import { applications } from '../../db/vetting';
+import { importBatches } from '../../db/schema/imports';
+import { listings } from '../../db/schema/listings';
+import { synonymGroups } from '../../db/schema/search';
+import { applications } from '../../db/schema/vetting';
 import { suppressionsRepository } from '../../routes/newsletter/suppressionsRepository';
 import { ACTORS, RESULT_CODE, type Case, type Row, type World } from '../permissionCases';
 import { becomeDemo, becomeNewcomer, said, signInLocally } from '../google';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AbuseReport } from '../../../../domain/contract/admin/moderation';
-import { abuseReports } from '../../../db/posts';
-import { individualProfiles, users } from '../../../db/schema';
+import { abuseReports } from '../../../db/schema/reports';
+import { individualProfiles } from '../../../db/schema/profiles';
+import { users } from '../../../db/schema/accounts';
 import {
   auditLog,
   joinAsAdminNamed,

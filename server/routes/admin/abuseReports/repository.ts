@@ -12,7 +12,7 @@ import { reportMachine } from '../../../../domain/requests/reportMachine';
 import { audit } from '../../../audit/audit';
 import type { Config } from '../../../config';
 import type { Db } from '../../../db/database';
-import { abuseReports } from '../../../db/posts';
+import { abuseReports } from '../../../db/schema/reports';
 import { conflict, notFound } from '../../../plugins/failures';
 import { pick } from '../../../search/filters';
 import { pickAll, readGrid, toGridPage } from '../../../search/grid';

@@ -4,8 +4,9 @@ import { longDate } from '../../../../domain/longDate';
 import type { ApplicationReview } from '../../../../domain/contract/admin/applicationReview';
 import type { PipelineColumn } from '../../../../domain/contract/admin/pipeline';
 import type { ApplicationState } from '../../../../domain/vetting/applicationStates';
-import { users } from '../../../db/schema';
-import { answerVerdicts, applications, auditEntries, internalNotes } from '../../../db/vetting';
+import { users } from '../../../db/schema/accounts';
+import { answerVerdicts, applications, internalNotes } from '../../../db/schema/vetting';
+import { auditEntries } from '../../../db/schema/audit';
 import { bodyOf, serverForTests } from '../../../test/testApp';
 import {
   applicationIn,

@@ -1,5 +1,5 @@
 import { audit } from '../../../audit/audit';
-import { applicationEvents } from '../../../db/vetting';
+import { applicationEvents } from '../../../db/schema/vetting';
 import type { Reviewing } from './reviewing';
 
 interface InternalEntry {

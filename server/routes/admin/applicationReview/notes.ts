@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { MOST_NOTES, type NotePayload } from '../../../../domain/contract/admin/applicationReview';
 import { msg, t } from '../../../../domain/language';
-import { internalNotes } from '../../../db/vetting';
+import { internalNotes } from '../../../db/schema/vetting';
 import { conflict, Failure, notFound } from '../../../plugins/failures';
 import { auditReview } from './entries';
 import type { Reviewing } from './reviewing';

@@ -7,8 +7,8 @@ import type {
 import { isBeingRead, isOnDesk } from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
 import { fullName } from '../../../db/names';
-import { users } from '../../../db/schema';
-import { answerVerdicts, internalNotes, vettingResponses } from '../../../db/vetting';
+import { users } from '../../../db/schema/accounts';
+import { answerVerdicts, internalNotes, vettingResponses } from '../../../db/schema/vetting';
 import type { User } from '../../../plugins/session';
 import type { ApplicationRow } from '../../vetting/repository';
 import { canBeUnassigned } from './assigning';

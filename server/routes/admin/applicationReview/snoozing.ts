@@ -7,7 +7,7 @@ import { addDays, dayOf, isDay } from '../../../../domain/calendar';
 import { msg, t } from '../../../../domain/language';
 import { longDate } from '../../../../domain/longDate';
 import { isOnDesk } from '../../../../domain/vetting/applicationStates';
-import { applications } from '../../../db/vetting';
+import { applications } from '../../../db/schema/vetting';
 import { inLanguage } from '../../../language';
 import { conflict, invalid } from '../../../plugins/failures';
 import type { ApplicationRow } from '../../vetting/repository';

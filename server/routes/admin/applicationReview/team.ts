@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { rolesWith } from '../../../../domain/permissions';
 import type { Db } from '../../../db/database';
 import { fullName } from '../../../db/names';
-import { users } from '../../../db/schema';
+import { users } from '../../../db/schema/accounts';
 
 const MAX_TEAM = 200;
 

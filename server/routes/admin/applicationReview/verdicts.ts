@@ -4,8 +4,8 @@ import { msg, t } from '../../../../domain/language';
 import { isBeingRead } from '../../../../domain/vetting/applicationStates';
 import { QUESTIONNAIRE, questionById } from '../../../../domain/vetting/questionnaire';
 import { fullName } from '../../../db/names';
-import { users } from '../../../db/schema';
-import { answerVerdicts, vettingResponses } from '../../../db/vetting';
+import { users } from '../../../db/schema/accounts';
+import { answerVerdicts, vettingResponses } from '../../../db/schema/vetting';
 import { conflict, invalid, notFound } from '../../../plugins/failures';
 import type { Reviewing } from './reviewing';
 

@@ -6,8 +6,8 @@ import type { AuditEntry, AuditGridQuery } from '../../../../domain/contract/adm
 import type { PageOf } from '../../../../domain/contract/page';
 import type { Db } from '../../../db/database';
 import { fullName } from '../../../db/names';
-import { users } from '../../../db/schema';
-import { auditEntries } from '../../../db/vetting';
+import { users } from '../../../db/schema/accounts';
+import { auditEntries } from '../../../db/schema/audit';
 import { dayOf } from '../../../search/days';
 import { readId } from '../../../search/filters';
 import { readGrid, toGridPage } from '../../../search/grid';

@@ -9,8 +9,8 @@ import { canonicalName } from '../../../../domain/userNames';
 import { idsOf, inParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { fullName } from '../../../db/names';
-import { breachAccounts, breaches } from '../../../db/privacy';
-import { users } from '../../../db/schema';
+import { breachAccounts, breaches } from '../../../db/schema/privacy';
+import { users } from '../../../db/schema/accounts';
 import { notFound } from '../../../plugins/failures';
 import { changedMeanwhile } from '../../../posts/versions';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UnreadChange } from '../../../../domain/contract/admin/moderation';
-import { events } from '../../../db/posts';
-import { listings } from '../../../db/schema';
+import { events } from '../../../db/schema/posts';
+import { listings } from '../../../db/schema/listings';
 import { PASSWORD } from '../../../test/people';
 import { auditLog, resultsOf, takeMails } from '../../../test/moderation';
 import { callsOf, eventPayload, join, joinAsAdmin } from '../../../test/posts';

@@ -4,9 +4,8 @@ import {
   type CheckName,
 } from '../../../../domain/contract/admin/checks';
 import { eq } from 'drizzle-orm';
-import { objectsToRemove } from '../../../db/objects';
-import { mails } from '../../../db/outside';
-import { uploads } from '../../../db/schema';
+import { objectsToRemove, uploads } from '../../../db/schema/uploads';
+import { mails } from '../../../db/schema/mails';
 import { createMailer, type Mailer } from '../../../mail/mailer';
 import { pdf, upload } from '../../../test/files';
 import { signUpConfirmed } from '../../../test/people';

@@ -1,5 +1,5 @@
 import type { Health } from '../../../../domain/contract/admin/health';
-import { jobRuns, requestCounts } from '../../../db/observe';
+import { jobRuns, requestCounts } from '../../../db/schema/observe';
 import { noteBackup } from '../../../observe/readFigures';
 import { joinAsAdmin } from '../../../test/posts';
 import { bodyOf, serverForTests } from '../../../test/testApp';

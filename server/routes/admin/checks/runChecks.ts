@@ -9,7 +9,7 @@ import {
   type HealthCheckName,
 } from '../../../../domain/contract/admin/checks';
 import { plural, t } from '../../../../domain/language';
-import { mails } from '../../../db/outside';
+import { mails } from '../../../db/schema/mails';
 import { countPlaces, tryStore } from '../../../files/checkStore';
 import { isOpen } from '../../../mail/mailStates';
 import { readHealth } from '../../../observe/readHealth';

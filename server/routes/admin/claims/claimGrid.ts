@@ -4,8 +4,9 @@ import type { PageOf } from '../../../../domain/contract/page';
 import { CLAIMS_FOR_ADMINS } from '../../../../domain/listing/claimLife';
 import type { Db } from '../../../db/database';
 import { fullName } from '../../../db/names';
-import { listingClaims } from '../../../db/people';
-import { listings, users } from '../../../db/schema';
+import { listingClaims } from '../../../db/schema/people';
+import { listings } from '../../../db/schema/listings';
+import { users } from '../../../db/schema/accounts';
 import { pick } from '../../../search/filters';
 import { readGrid, toGridPage } from '../../../search/grid';
 

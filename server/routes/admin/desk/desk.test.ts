@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { DeskPage } from '../../../../domain/contract/admin/desk';
 import type { BulkResult } from '../../../../domain/contract/admin/pipeline';
 import type { ApplicationState } from '../../../../domain/vetting/applicationStates';
-import { applications, auditEntries } from '../../../db/vetting';
+import { applications } from '../../../db/schema/vetting';
+import { auditEntries } from '../../../db/schema/audit';
 import { bodyOf, serverForTests } from '../../../test/testApp';
 import {
   fullAnswers,

@@ -10,8 +10,8 @@ import {
 import { DIRECTORY_CATEGORIES } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
 import { businessName } from '../../../db/names';
-import { listings } from '../../../db/schema';
-import { applications } from '../../../db/vetting';
+import { listings } from '../../../db/schema/listings';
+import { applications } from '../../../db/schema/vetting';
 import { isCalled } from '../../../search/businesses';
 import { pick } from '../../../search/filters';
 import { wordsOf } from '../../../search/text';

@@ -6,8 +6,9 @@ import { IMPORT_NAMES, type ImportName } from '../../../../domain/listing/import
 import { audit } from '../../../audit/audit';
 import { inParts, joinParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
-import { listingClaims } from '../../../db/people';
-import { importBatches, importRows, listings } from '../../../db/schema';
+import { listingClaims } from '../../../db/schema/people';
+import { importBatches, importRows } from '../../../db/schema/imports';
+import { listings } from '../../../db/schema/listings';
 import { conflict, invalid, notFound } from '../../../plugins/failures';
 import { addListings } from '../listings/adding';
 import { listingWriting, type GivenFacts } from '../listings/writing';

@@ -6,8 +6,9 @@ import type {
   RowChoice,
 } from '../../../../domain/contract/admin/imports';
 import { importTemplate } from '../../../../domain/listing/importColumns';
-import { listingClaims } from '../../../db/people';
-import { importRows as rowsTable, listings } from '../../../db/schema';
+import { listingClaims } from '../../../db/schema/people';
+import { importRows as rowsTable } from '../../../db/schema/imports';
+import { listings } from '../../../db/schema/listings';
 import { listingDesk } from '../../../test/adminListings';
 import { IMPORT_HEADER, importFile, importRow, importRows } from '../../../test/importFile';
 import { auditLog } from '../../../test/moderation';

@@ -3,7 +3,8 @@ import type { ImportBatch } from '../../../../domain/contract/admin/imports';
 import { PAGE_SIZE, type PageOf } from '../../../../domain/contract/page';
 import { t } from '../../../../domain/language';
 import type { Db } from '../../../db/database';
-import { importBatches, importRows, users } from '../../../db/schema';
+import { importBatches, importRows } from '../../../db/schema/imports';
+import { users } from '../../../db/schema/accounts';
 import { offsetOf, readPage, toPage } from '../../../search/filters';
 
 const rowsOf = (condition: string) =>

@@ -7,7 +7,7 @@ import { pickKeys } from '../../../../domain/records';
 import { toSearchText } from '../../../../domain/searchText';
 import { inParts, joinParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
-import { listings } from '../../../db/schema';
+import { listings } from '../../../db/schema/listings';
 import { REASONS, type DuplicateReason } from '../listings/duplicates';
 import type { CheckedBusiness } from '../../profiles/checkBusiness';
 import type { CheckedRow } from './checkRows';

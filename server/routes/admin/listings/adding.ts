@@ -10,7 +10,7 @@ import { stateAfter } from '../../../../domain/nextState';
 import { mapNames, pickKeys } from '../../../../domain/records';
 import { inParts, joinParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
-import { listings } from '../../../db/schema';
+import { listings } from '../../../db/schema/listings';
 import { approvalOf } from '../../listings/approval';
 import { freeSlugs } from '../../listings/freeSlugs';
 import type { CheckedBusiness } from '../../profiles/checkBusiness';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { listings } from '../../../db/schema';
+import { listings } from '../../../db/schema/listings';
 import { listingDesk, LISTINGS as base, type ListingChange } from '../../../test/adminListings';
 import { joinAsAdmin } from '../../../test/posts';
 import { serverForTests } from '../../../test/testApp';

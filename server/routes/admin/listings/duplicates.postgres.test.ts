@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openPostgres } from '../../../db/postgres';
-import { changedListings, listingDuplicates, listings } from '../../../db/schema';
+import { changedListings, listingDuplicates, listings } from '../../../db/schema/listings';
 import { createEmptyDatabase } from '../../../test/testDatabase';
 import { followChangedListings } from './followChangedListings';
 

@@ -1,7 +1,7 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { NETWORKS } from '../../../../domain/profilePages';
-import { listingDuplicates, listings } from '../../../db/schema';
+import { listingDuplicates, listings } from '../../../db/schema/listings';
 import { listingDesk } from '../../../test/adminListings';
 import { PASSWORD } from '../../../test/people';
 import { serverForTests } from '../../../test/testApp';

@@ -2,7 +2,7 @@ import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { msg, t } from '../../../../domain/language';
 import type { PostStatus } from '../../../../domain/vocabulary';
 import type { Db } from '../../../db/database';
-import { listingDuplicates, listings } from '../../../db/schema';
+import { listingDuplicates, listings } from '../../../db/schema/listings';
 
 export type DuplicateReason = (typeof listingDuplicates.$inferSelect)['reasons'][number];
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { changedListings } from '../../../db/schema';
+import { changedListings } from '../../../db/schema/listings';
 
 /** Any constant; every process of this product must use the same. */
 const LOCK = 20_261_127;

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { listings } from '../../../db/schema';
-import { applications, auditEntries } from '../../../db/vetting';
+import { listings } from '../../../db/schema/listings';
+import { applications } from '../../../db/schema/vetting';
+import { auditEntries } from '../../../db/schema/audit';
 import { business, signUp } from '../../../test/people';
 import { joinAsAdmin } from '../../../test/posts';
 import { serverForTests, type Answer } from '../../../test/testApp';

@@ -11,7 +11,7 @@ import {
 import { keepOrder } from '../../../../domain/listing/review';
 import { audit } from '../../../audit/audit';
 import type { Db } from '../../../db/database';
-import { listings } from '../../../db/schema';
+import { listings } from '../../../db/schema/listings';
 import { inLanguage } from '../../../language';
 import { conflict, notFound } from '../../../plugins/failures';
 import { laterThan } from '../../../posts/versions';

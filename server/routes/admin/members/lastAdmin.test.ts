@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { UserData } from '../../../../domain/contract/session';
-import { users } from '../../../db/schema';
+import { users } from '../../../db/schema/accounts';
 import { auditLog, joinAsAdminNamed, takeMails } from '../../../test/moderation';
 import { PASSWORD } from '../../../test/people';
 import { serverForTests } from '../../../test/testApp';

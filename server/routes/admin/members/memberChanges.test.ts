@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { resources } from '../../../db/posts';
-import { listings, users } from '../../../db/schema';
-import { applications, auditEntries } from '../../../db/vetting';
+import { resources } from '../../../db/schema/posts';
+import { listings } from '../../../db/schema/listings';
+import { users } from '../../../db/schema/accounts';
+import { applications } from '../../../db/schema/vetting';
+import { auditEntries } from '../../../db/schema/audit';
 import { auditLog, putResource, takeMails } from '../../../test/moderation';
 import { PASSWORD, readUser } from '../../../test/people';
 import { join, joinAsAdmin } from '../../../test/posts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MemberRow } from '../../../../domain/contract/admin/members';
-import { users } from '../../../db/schema';
+import { users } from '../../../db/schema/accounts';
 import { resultsOf } from '../../../test/moderation';
 import { business, individual, signUp } from '../../../test/people';
 import { join, joinAsAdmin } from '../../../test/posts';

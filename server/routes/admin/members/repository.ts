@@ -7,7 +7,7 @@ import {
 import type { PageOf } from '../../../../domain/contract/page';
 import { ROLES, USER_TYPES } from '../../../../domain/accountTypes';
 import type { Db } from '../../../db/database';
-import { users } from '../../../db/schema';
+import { users } from '../../../db/schema/accounts';
 import { pick } from '../../../search/filters';
 import { readGrid, toGridPage } from '../../../search/grid';
 import { isSubscriber } from '../../newsletter/repository';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AdminOverview } from '../../../../domain/contract/admin/overview';
-import { mails } from '../../../db/outside';
-import { missingWords, users } from '../../../db/schema';
+import { mails } from '../../../db/schema/mails';
+import { missingWords } from '../../../db/schema/search';
+import { users } from '../../../db/schema/accounts';
 import { dayIn } from '../../../search/days';
 import { bodyOf, serverForTests } from '../../../test/testApp';
 import { joinAsBusiness, joinAsTeam, putApplication, vettingCalls } from '../../../test/vetting';

@@ -6,9 +6,10 @@ import {
 } from '../../../../domain/contract/admin/overview';
 import { APPLICATION_STATES } from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
-import { mails } from '../../../db/outside';
-import { listings, users } from '../../../db/schema';
-import { applicationEvents, applications } from '../../../db/vetting';
+import { mails } from '../../../db/schema/mails';
+import { listings } from '../../../db/schema/listings';
+import { users } from '../../../db/schema/accounts';
+import { applicationEvents, applications } from '../../../db/schema/vetting';
 import { isOpen } from '../../../mail/mailStates';
 import { missingWordsRepository } from '../../../search/missingWords';
 import { teamTasksRepository } from '../pipeline/teamTasks';

@@ -8,8 +8,9 @@ import {
   APPLICATION_STATES,
   type ApplicationState,
 } from '../../../../domain/vetting/applicationStates';
-import { users } from '../../../db/schema';
-import { applicationEvents, applications, auditEntries } from '../../../db/vetting';
+import { users } from '../../../db/schema/accounts';
+import { applicationEvents, applications } from '../../../db/schema/vetting';
+import { auditEntries } from '../../../db/schema/audit';
 import { individual, signUp } from '../../../test/people';
 import { bodyOf, serverForTests } from '../../../test/testApp';
 import {

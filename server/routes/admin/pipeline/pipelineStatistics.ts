@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PipelineStatistics } from '../../../../domain/contract/admin/pipeline';
 import { APPLICATION_STATES } from '../../../../domain/vetting/applicationStates';
 import type { Db } from '../../../db/database';
-import { applicationEvents } from '../../../db/vetting';
+import { applicationEvents } from '../../../db/schema/vetting';
 
 const MONTHS = 12;
 /** The newest moves are enough for statistics. */

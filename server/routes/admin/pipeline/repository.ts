@@ -16,8 +16,9 @@ import {
 import { inParts, joinParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { businessName, fullName } from '../../../db/names';
-import { listings, users } from '../../../db/schema';
-import { applications } from '../../../db/vetting';
+import { listings } from '../../../db/schema/listings';
+import { users } from '../../../db/schema/accounts';
+import { applications } from '../../../db/schema/vetting';
 import type { User } from '../../../plugins/session';
 import { isCalled } from '../../../search/businesses';
 import { pickAll } from '../../../search/grid';

@@ -1,5 +1,5 @@
 import { gt, isNull, lte, or, type SQL } from 'drizzle-orm';
-import { applications } from '../../../db/vetting';
+import { applications } from '../../../db/schema/vetting';
 
 /** Applications that nobody has snoozed, or whose day has come. */
 export const isAwake = (now: Date): SQL | undefined =>

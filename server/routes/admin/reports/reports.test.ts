@@ -5,8 +5,8 @@ import type { UserData } from '../../../../domain/contract/session';
 import { answersBy } from '../../../../domain/vetting/testing/samples';
 import { QUESTIONNAIRE } from '../../../../domain/vetting/questionnaire';
 import type { ApplicationState } from '../../../../domain/vetting/applicationStates';
-import { listings } from '../../../db/schema';
-import { applicationEvents, applications } from '../../../db/vetting';
+import { listings } from '../../../db/schema/listings';
+import { applicationEvents, applications } from '../../../db/schema/vetting';
 import { bodyOf, serverForTests } from '../../../test/testApp';
 import {
   fullAnswers,

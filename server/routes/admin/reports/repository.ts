@@ -12,8 +12,9 @@ import { THEMES } from '../../../../domain/vocabulary';
 import { idsOf, inParts } from '../../../answers/inParts';
 import type { Db } from '../../../db/database';
 import { businessName, fullName } from '../../../db/names';
-import { listings, users } from '../../../db/schema';
-import { applications } from '../../../db/vetting';
+import { listings } from '../../../db/schema/listings';
+import { users } from '../../../db/schema/accounts';
+import { applications } from '../../../db/schema/vetting';
 import { readGrid, toGridPage } from '../../../search/grid';
 import { reportFilters, reportOrder } from './reportFilters';
 

@@ -1,6 +1,6 @@
 import { gt, inArray, max } from 'drizzle-orm';
 import type { MissingWord, SynonymGroup } from '../../../../domain/contract/admin/searchWords';
-import { missingWords, synonymGroups } from '../../../db/schema';
+import { missingWords, synonymGroups } from '../../../db/schema/search';
 import { auditLog, joinAsAdminNamed, putResource, resultsOf } from '../../../test/moderation';
 import { join, joinAsAdmin } from '../../../test/posts';
 import { bodyOf, serverForTests, type Answer } from '../../../test/testApp';

@@ -4,7 +4,7 @@ import type { PageOf } from '../../../../domain/contract/page';
 import { msg } from '../../../../domain/language';
 import { toSearchText } from '../../../../domain/searchText';
 import type { Db } from '../../../db/database';
-import { synonymGroups } from '../../../db/schema';
+import { synonymGroups } from '../../../db/schema/search';
 import { conflict, notFound } from '../../../plugins/failures';
 import { readGrid, toGridPage } from '../../../search/grid';
 

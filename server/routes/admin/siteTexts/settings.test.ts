@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { SettingState } from '../../../../domain/contract/admin/settings';
-import { users } from '../../../db/schema';
+import { users } from '../../../db/schema/accounts';
 import { join, joinAsAdmin } from '../../../test/posts';
 import { bodyOf, serverForTests } from '../../../test/testApp';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { SiteText, SiteTextHistory } from '../../../../domain/contract/siteText';
 import type { Upload } from '../../../../domain/contract/upload';
-import { users } from '../../../db/schema';
+import { users } from '../../../db/schema/accounts';
 import { picture, upload } from '../../../test/files';
 import { signUpConfirmed } from '../../../test/people';
 import { joinAsAdmin } from '../../../test/posts';

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { BreachStep, DataRequestKind, DataRequestState } from '../../domain/privacy';
-import { created, id, idOf, moment, users } from './schema';
+import type { BreachStep, DataRequestKind, DataRequestState } from '../../../domain/privacy';
+import { users } from './accounts';
+import { created, id, idOf, moment } from './columns';
 
 /** What people asked about their data, and what was answered. */
 export const dataRequests = pgTable(

@@ -1,5 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { created, id, idOf, users } from './schema';
+import { users } from './accounts';
+import { created, id, idOf } from './columns';
 
 /** What members wrote to each other through the form. */
 export const memberMessages = pgTable(

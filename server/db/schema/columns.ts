@@ -1,5 +1,11 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { check, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, customType, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Numbers of rows, as far as JavaScript counts exactly. */
+export const idOf = () => bigint({ mode: 'number' });
+export const id = () => idOf().primaryKey().generatedAlwaysAsIdentity();
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const created = () => moment().notNull().defaultNow();
 
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
@@ -28,12 +34,3 @@ export const isInOnePlace = (table: string, { bytes, object_key, object_digest }
     `${table}_in_one_place`,
     sql`num_nonnulls(${bytes}, ${object_key}) = 1 and num_nulls(${object_key}, ${object_digest}) <> 1`,
   );
-
-/**
- * Objects of the store that no row has: of files that were deleted, and of files that are being stored, until triggers of
- * the tables with files find the row. With `keep_until` null nothing needs the object any more.
- */
-export const objectsToRemove = pgTable('objects_to_remove', {
-  key: text().primaryKey(),
-  keep_until: timestamp({ withTimezone: true, mode: 'date' }),
-});

@@ -1,5 +1,5 @@
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './schema';
+import { moment } from './columns';
 
 /** Servers that run or ran lately, each a row that it renews every minute. */
 export const processes = pgTable('processes', {

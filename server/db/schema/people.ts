@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ClaimFile } from '../../domain/contract/claim';
-import type { Criterion } from '../../domain/contract/listing';
-import type { ClaimMethod, ClaimState } from '../../domain/listing/claims';
-import type { PublicFacts } from '../../domain/listing/facts';
-import type { ListingRole } from '../../domain/listing/people';
-import type { Badge, Level, PostStatus } from '../../domain/vocabulary';
-import { created, id, idOf, listings, moment, users } from './schema';
+import type { ClaimFile } from '../../../domain/contract/claim';
+import type { Criterion } from '../../../domain/contract/listing';
+import type { ClaimMethod, ClaimState } from '../../../domain/listing/claims';
+import type { PublicFacts } from '../../../domain/listing/facts';
+import type { ListingRole } from '../../../domain/listing/people';
+import type { Badge, Level, PostStatus } from '../../../domain/vocabulary';
+import { users } from './accounts';
+import { created, id, idOf, moment } from './columns';
+import { listings } from './listings';
 
 /** Who may edit a listing. The business account of a listing, its `owner_id`, has a row too. */
 export const listingPeople = pgTable(

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { CountKind } from '../../domain/stateCounts/stateUse';
+import type { CountKind } from '../../../domain/stateCounts/stateUse';
 
 /** How often people's pages were in the states of the machines, by days. Nothing refers to a person, a page or a visit. */
 export const stateCounts = pgTable(

@@ -9,13 +9,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Clearance } from '../../domain/contract/admin/reports';
-import type { Assessment, QuestionComment } from '../../domain/contract/vetting';
-import type { Verdict } from '../../domain/contract/admin/applicationReview';
-import type { Level, Theme } from '../../domain/vocabulary';
-import type { ApplicationState } from '../../domain/vetting/applicationStates';
-import type { Answers } from '../../domain/vetting/types';
-import { created, id, idOf, listings, moment, users } from './schema';
+import type { Verdict } from '../../../domain/contract/admin/applicationReview';
+import type { Clearance } from '../../../domain/contract/admin/reports';
+import type { Assessment, QuestionComment } from '../../../domain/contract/vetting';
+import type { ApplicationState } from '../../../domain/vetting/applicationStates';
+import type { Answers } from '../../../domain/vetting/types';
+import type { Level, Theme } from '../../../domain/vocabulary';
+import { users } from './accounts';
+import { created, id, idOf, moment } from './columns';
+import { listings } from './listings';
 
 /** The state of a business in its vetting (decisions 4); the newest of a user is the present one. */
 export const applications = pgTable(
@@ -173,35 +175,6 @@ export const resultPages = pgTable(
     created_at: created(),
   },
   (table) => [uniqueIndex('result_pages_listing_key').on(table.listing_id)],
-);
-
-/** Who did what for whom; a trigger of the database refuses changes. */
-export const auditEntries = pgTable(
-  'audit_entries',
-  {
-    id: id(),
-    /** No reference: the entry outlives the account. */
-    actor_id: idOf().notNull(),
-    /** Whom an admin acted as. */
-    as_user_id: idOf(),
-    /** Such as `vetting.response`. */
-    action: text().notNull(),
-    /** Such as `question 101`. */
-    subject: text().notNull(),
-    /** The reason that was given. */
-    note: text().notNull().default(''),
-    /** SHA-256 of what was there before and after, empty where nothing was. */
-    before_hash: text().notNull().default(''),
-    after_hash: text().notNull().default(''),
-    created_at: created(),
-    search_text: text().generatedAlwaysAs(sql`to_search_text(array[action, subject, note])`),
-  },
-  (table) => [
-    index('audit_entries_at_idx').on(table.created_at),
-    index('audit_entries_as_user_idx').on(table.as_user_id),
-    index('audit_entries_actor_idx').on(table.actor_id, table.id),
-    index('audit_entries_search_idx').using('gin', table.search_text.op('gin_trgm_ops')),
-  ],
 );
 
 /** Links by which somebody without an account answers one category; the link is kept as a hash. */

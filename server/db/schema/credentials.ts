@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created, id, idOf, listings, moment } from './schema';
+import { created, id, idOf, moment } from './columns';
+import { listings } from './listings';
 
 /** Signed credentials of results. The id of one is its place in the status list, so none is given twice. */
 export const resultCredentials = pgTable(

@@ -1,6 +1,5 @@
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytea } from './objects';
-import { created } from './schema';
+import { bytea, created } from './columns';
 
 /** Releases whose files are kept, so that pages of one release can still load theirs after the next (ADR 61). */
 export const releases = pgTable('releases', {

@@ -1,9 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { SuppressionReason } from '../../domain/contract/admin/suppressions';
-import type { recipientMachine } from '../../domain/mail/recipientMachine';
-import type { CardName, IssueState } from '../../domain/newsletter';
-import type { RowState } from '../../domain/nextState';
-import { created, id, idOf, moment, users } from './schema';
+import type { SuppressionReason } from '../../../domain/contract/admin/suppressions';
+import type { recipientMachine } from '../../../domain/mail/recipientMachine';
+import type { CardName, IssueState } from '../../../domain/newsletter';
+import type { RowState } from '../../../domain/nextState';
+import { users } from './accounts';
+import { created, id, idOf, moment } from './columns';
 
 /** Members whose address bounced or complained: it gets no newsletter until they have another one. */
 export const newsletterSuppressions = pgTable('newsletter_suppressions', {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { created, id, idOf, moment, users } from './schema';
+import { users } from './accounts';
+import { created, id, idOf, moment } from './columns';
 
 /** The secret that an account shares with an authenticator app. It counts from `users.two_step_at` on. */
 export const twoStepSecrets = pgTable('two_step_secrets', {
