@@ -18,11 +18,11 @@ import {
 import 'webpack-dev-server';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { CHART_PICTURES } from './domain/chartPictures';
+import { browserslist } from './package.json';
 
 const root = __dirname;
 /** Of the states of machines, for the page that draws them (`npm run gallery`). */
 const PICTURES = 'docs/machines/pictures';
-const browsers = { chrome: '87', safari: '14', firefox: '88', edge: '88' };
 
 /** The reference server renders the page's configuration and nonce into these marks at each answer. */
 const apiTarget = `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
@@ -207,7 +207,7 @@ const boot: Configuration = {
   devtool: false,
   output: { path: path.join(root, 'dist/.server'), filename: 'boot.js' },
   resolve: { extensions: ['.ts', '.js'] },
-  module: { rules: [scripts(true, { targets: browsers, bugfixes: true })] },
+  module: { rules: [scripts(true, { targets: browserslist, bugfixes: true })] },
   performance: { hints: false },
 };
 
@@ -246,7 +246,7 @@ function pages(production: boolean): Configuration {
     },
     module: {
       rules: [
-        scripts(production, { targets: browsers, bugfixes: true }),
+        scripts(production, { targets: browserslist, bugfixes: true }),
         ...(production
           ? [
               {

@@ -1,5 +1,8 @@
 /** @jest-environment ./scripts/jest/nodeEnvironment.ts */
+import autoprefixer from 'autoprefixer';
+import postcss from 'postcss';
 import type { Language } from '../domain/language';
+import { browserslist } from '../package.json';
 import { defaultConfig } from './config';
 import { renderPage } from './renderPage';
 import { faultsOfAnswer } from './testing/answerCheck';
@@ -38,6 +41,18 @@ test.each(PUBLIC_ADDRESSES)(
     expect(html).toContain('</main>');
     expect(html).toContain('</footer>');
     expect(html).not.toContain(' style="');
+  },
+);
+
+test.each(PUBLIC_ADDRESSES)(
+  'has the prefixes that our browsers need in the style rules of %s',
+  async (path) => {
+    const page = await render(path);
+    // MUI writes rules for the placeholders of older browsers itself.
+    const css = page.css.replace(/::-(?:moz|ms-input|webkit-input)-placeholder\{[^}]*\}/g, '{}');
+    const prefixes = autoprefixer({ overrideBrowserslist: browserslist, remove: false });
+    const prefixed = await postcss([prefixes]).process(css, { from: undefined });
+    expect(prefixed.css.split(';')).toEqual(css.split(';'));
   },
 );
 

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../domain/language';
 import { firstCookieConsentState, type CookieConsentActor } from '../actors/cookieConsent';
@@ -8,6 +7,7 @@ import { createRunningRequests } from '../api/runningRequests';
 import type { AppConfig } from '../config';
 import { createPaths } from '../paths';
 import { makeStore, type ApiState } from '../store/makeStore';
+import { createStyles } from '../theme/createStyles';
 import { onFirstInput } from '../ui/firstInput';
 import { loadChunk, NOT_LOADED } from '../ui/loadChunk';
 import { createToasts } from '../ui/toasts';
@@ -46,13 +46,6 @@ export interface Dependencies {
   ruleNames?: readonly string[] | undefined;
 }
 
-/** Emotion itself would move the page's style element twice, and the browser work out all styles anew. */
-function createStyles(ruleNames: readonly string[]) {
-  const styles = createCache({ key: 'css' });
-  for (const name of ruleNames) styles.inserted[name] = true;
-  return styles;
-}
-
 const loadSession = () => import(/* webpackChunkName: "first-input" */ './wiring/session');
 const loadPageKeeper = () => import(/* webpackChunkName: "first-input" */ './wiring/keepPages');
 const loadCookieConsent = () =>
@@ -61,7 +54,7 @@ const loadCookieConsent = () =>
 /** Builds the whole app around what it is given; nothing outside is touched before. */
 export function createApp(dependencies: Dependencies) {
   const { config, window, now, Router, analytics, api, renderedAt, apiState } = dependencies;
-  const styles = createStyles(dependencies.ruleNames ?? []);
+  const styles = createStyles(dependencies.ruleNames);
   const { productName, productSlug, apiHost } = config;
   const paths = createPaths(productSlug);
   const toasts = createToasts();

@@ -1,0 +1,32 @@
+import createCache, { type StylisPlugin } from '@emotion/cache';
+
+/** By what other names some of our browsers (`browserslist` in package.json) know a property. */
+const OTHER_NAMES: Partial<Record<string, string[]>> = {
+  appearance: ['-webkit-appearance'],
+  'backdrop-filter': ['-webkit-backdrop-filter'],
+  'color-adjust': ['-webkit-print-color-adjust'],
+  hyphens: ['-webkit-hyphens'],
+  'print-color-adjust': ['-webkit-print-color-adjust', 'color-adjust'],
+  'text-decoration': ['-webkit-text-decoration'],
+  'user-select': ['-webkit-user-select'],
+};
+
+/** Emotion's own plugin writes for browsers of 2012 too, which is a tenth of the style rules of a page. */
+const addPrefixes: StylisPlugin = (element) => {
+  const { type, props: name, value } = element;
+  if (type !== 'decl' || typeof name !== 'string' || element.return !== '') return;
+  const rest = value.slice(name.length);
+  const names = OTHER_NAMES[name];
+  if (names) element.return = [...names, name].map((each) => each + rest).join('');
+  if (rest === ':fit-content;') element.return = `${name}:-moz-fit-content;${value}`;
+};
+
+/**
+ * Where emotion keeps its style rules; `ruleNames`: those that the rendered page has. Emotion itself would move
+ * the page's style element twice, and the browser work out all styles anew.
+ */
+export function createStyles(ruleNames: readonly string[] = []) {
+  const styles = createCache({ key: 'css', stylisPlugins: [addPrefixes] });
+  for (const name of ruleNames) styles.inserted[name] = true;
+  return styles;
+}
