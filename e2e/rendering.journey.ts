@@ -241,7 +241,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/about/mission');
   });
 
-  for (const list of ['/kijani-directory', '/events', '/resources/all']) {
+  for (const list of ['/kijani-directory', '/events', '/resources/all', '/community']) {
     test(`${list} leads from a page after the last one to the last`, async ({ page }) => {
       await page.goto(`${list}?page=99`);
       await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();

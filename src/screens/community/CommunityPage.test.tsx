@@ -106,6 +106,16 @@ describe('the search of members', () => {
   });
 });
 
+test('leads from a page after the last one to the last', async () => {
+  state.members = Array.from({ length: 10 }, (_, index) => aMember({ member_id: index + 1 }));
+  const { user } = renderApp({ at: '/community?page=9' });
+  const members = await part('Members');
+  await members.findByRole('heading', { name: 'There is no such page' });
+  expect(members.queryByRole('navigation', { name: 'Pages of members' })).not.toBeInTheDocument();
+  await user.click(members.getByRole('link', { name: 'Go to the last page' }));
+  await members.findByRole('heading', { name: '10 public cards, page 2 of 2' });
+});
+
 test('shows the figures in a table, and hidden ones in words', async () => {
   const { user } = renderApp({ at: '/community' });
   await user.click(await screen.findByText('The figures as a table'));

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useNavigate, useSearchParams } from 'react-router';
 import { plural, t } from '../../../../domain/language';
 import type { MemberPage } from '../../../../domain/contract/member';
-import { pagesOf } from '../../../../domain/contract/page';
+import { isAfterLast, pagesOf } from '../../../../domain/contract/page';
 import { RelaxationNote } from '../../../entities/search/RelaxationNote';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
+import { NoSuchPage } from '../../../ui/NoSuchPage';
 import { Pager, useFocusAfterPaging } from '../../../ui/Pager';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { ResultsHead } from '../../../ui/ResultsHead';
@@ -82,8 +83,12 @@ export function Members({ filters, members, isLoading, hasFailed, onRetry }: Mem
         />
       )}
       {isLoading && <SlowNotice onRetry={onRetry} />}
-      {!hasFailed && <Cards members={members} />}
-      {members && (
+      {members && isAfterLast(members) ? (
+        <NoSuchPage last={searchOf({ ...filters, page: pages })} />
+      ) : (
+        !hasFailed && <Cards members={members} />
+      )}
+      {members && !isAfterLast(members) && (
         <Pager
           label={t('Pages of members')}
           page={members.page}
