@@ -87,6 +87,25 @@ test(
   },
 );
 
+test('the heading of the next page has the focus as soon as it shows', async ({ page, settle }) => {
+  await page.goto('/about/mission');
+  await settle(page);
+  const hasFocus = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          const heading = document.querySelector('h1');
+          if (heading?.textContent !== 'Contact Us') return;
+          observer.disconnect();
+          // After what React does at once, and before a finger can touch the page.
+          resolve(document.activeElement === heading);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await press(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
+  expect(await hasFocus).toBe(true);
+});
+
 test('a business creates an account', { tag: '@phone' }, async ({ page }, info) => {
   const dialog = await openRegistration(page, 'a Business');
   const email = `keys-${info.project.name}@example.org`;

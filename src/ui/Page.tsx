@@ -1,6 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router';
 import { language, pathIn } from '../../domain/language';
 import { useConfig } from '../config';
@@ -85,12 +93,19 @@ export function Page(props: Props) {
   );
 }
 
-/** Moves focus to the heading of a page that was navigated to, as a full page load would. */
+/**
+ * Moves focus to the heading of a page that was navigated to, as a full page load would: before the page can be
+ * touched, since later it would take the focus from a field that was.
+ */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = use(HasNavigatedContext);
   const { pathname } = useLocation();
-  useEffect(() => {
+  const known = useRef<string>(null);
+  useLayoutEffect(() => {
+    // What was hidden while a part of it loaded is shown again.
+    if (known.current === pathname) return;
+    known.current = pathname;
     const isUnderPopup = heading.current?.closest('[aria-hidden="true"]');
     if (hasNavigated && !isUnderPopup) heading.current?.focus({ preventScroll: true });
   }, [hasNavigated, pathname]);
