@@ -3,9 +3,7 @@ import createCache, { type StylisPlugin } from '@emotion/cache';
 /** By what other names some of our browsers (`browserslist` in package.json) know a property. */
 const OTHER_NAMES: Partial<Record<string, string[]>> = {
   appearance: ['-webkit-appearance'],
-  'backdrop-filter': ['-webkit-backdrop-filter'],
   'color-adjust': ['-webkit-print-color-adjust'],
-  hyphens: ['-webkit-hyphens'],
   'print-color-adjust': ['-webkit-print-color-adjust', 'color-adjust'],
   'text-decoration': ['-webkit-text-decoration'],
   'user-select': ['-webkit-user-select'],
@@ -13,12 +11,11 @@ const OTHER_NAMES: Partial<Record<string, string[]>> = {
 
 /** Emotion's own plugin writes for browsers of 2012 too, which is a tenth of a page's style rules or more (ADR 70). */
 const addPrefixes: StylisPlugin = (element) => {
-  const { type, props: name, value } = element;
-  if (type !== 'decl' || typeof name !== 'string' || element.return !== '') return;
-  const rest = value.slice(name.length);
-  const names = OTHER_NAMES[name];
-  if (names) element.return = [...names, name].map((each) => each + rest).join('');
-  if (rest === ':fit-content;') element.return = `${name}:-moz-fit-content;${value}`;
+  if (element.type !== 'decl') return;
+  const name = String(element.props);
+  const value = element.value.slice(name.length);
+  const others = OTHER_NAMES[name];
+  if (others) element.return = [...others, name].map((each) => each + value).join('');
 };
 
 /**

@@ -33,7 +33,7 @@ const Head = styled('header')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { height: 104 },
   },
   '& .logo': {
-    width: 'fit-content',
+    width: ['-moz-fit-content', 'fit-content'],
     padding: 4,
     marginTop: -40,
     marginLeft: theme.spacing(2),
