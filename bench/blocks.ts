@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { ImportColumns, ImportPreview } from '../domain/contract/admin/imports';
 import { IMPORT_LIMITS } from '../domain/listing/importColumns';
+import { readApiDescription } from '../server/apiDescription';
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { users } from '../server/db/schema/accounts';
@@ -289,6 +290,7 @@ async function main(): Promise<void> {
   const app = await buildApp(config, {
     database,
     dist: path.resolve(values.dist),
+    apiDescription: readApiDescription(path.join(values.dist, '.server/node')),
     pressure: { maxEventLoopDelay: 0 },
   });
   await fill(app, new Date());

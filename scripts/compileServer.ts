@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
@@ -48,6 +48,7 @@ export function compileServer(): void {
     cpSync(path.join(root, file), path.join(out, file));
   }
   writeFileSync(path.join(out, BUILD_FILE), JSON.stringify(describeBuild()));
+  execFileSync(process.execPath, [path.join(out, 'server/describeApi.js')], { stdio: 'inherit' });
   const programs = { 'server.js': 'server/main.js', 'kijani.js': 'server/cli/main.js' };
   for (const [name, start] of Object.entries(programs)) {
     writeFileSync(

@@ -28,8 +28,9 @@ for version in "$@"; do
   server=$!
   if curl -fs -o /dev/null --retry 60 --retry-delay 1 --retry-all-errors "http://127.0.0.1:$port/readyz" &&
     curl -fs "http://127.0.0.1:$port/kijani-directory" | grep -q 'href="/kijani-directory/' &&
+    curl -fs "http://127.0.0.1:$port/api/docs/json" | grep -q '"/mainapp/listings/"' &&
     kill "$server" && wait "$server"; then
-    echo "Node $("$node" -v): ready, a page, and a graceful end"
+    echo "Node $("$node" -v): ready, a page, the description of the API, and a graceful end"
   else
     echo "Node $("$node" -v) failed:" >&2
     cat "$folder/log" >&2

@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import { filesPlugin } from './plugins/files';
 import { followsPlugin } from './plugins/follows';
+import type { ApiDescription } from './apiDescription';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Mailer } from './mail/mailer';
@@ -66,6 +67,7 @@ export interface Replacements {
   assets?: AssetsOptions;
   dataVersion?: { askedEvery?: number; listens?: boolean };
   transport?: ServerOptions;
+  apiDescription?: ApiDescription | undefined;
   pressure?: { maxEventLoopDelay: number };
   /** Routes beside the product's. */
   extraRoutes?: FastifyPluginCallback;
@@ -145,7 +147,7 @@ export async function buildApp(
     await app.register(etagsPlugin);
     await app.register(compressionPlugin);
     await app.register(keptAnswersPlugin);
-    await app.register(docsPlugin, { config });
+    await app.register(docsPlugin, { config, description: replacements.apiDescription });
     await app.register(healthPlugin);
     await app.register(metricsEndpointPlugin, { config });
     await app.register(autoload, ROUTES);

@@ -1,4 +1,7 @@
-import { serverForTests } from '../test/testApp';
+import type { ApiDescription } from '../apiDescription';
+import { buildDeclaredApp } from '../declaredApp';
+import { PRODUCTION } from '../test/production';
+import { createTestApp, serverForTests } from '../test/testApp';
 
 const server = serverForTests();
 
@@ -241,5 +244,36 @@ describe('the OpenAPI document', () => {
     expect(answer.status).toBe(200);
     expect(answer.text).not.toMatch(/<script>(?!\s*<)/);
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  test('is the same when it was written with the build, but for the name and the address', async () => {
+    const { body: ofRoutes, text } = await server().get('api/docs/json');
+    const built = await createTestApp({
+      apiDescription: JSON.parse(text) as ApiDescription,
+      env: { PRODUCT_NAME: 'Jani', PUBLIC_URL: 'https://jani.example' },
+    });
+    const { body } = await built.get('api/docs/json');
+    await built.close();
+    expect(body).toEqual({
+      ...ofRoutes,
+      info: { ...(ofRoutes['info'] as object), title: 'Jani API' },
+      servers: [{ url: 'https://jani.example' }],
+    });
+  });
+
+  test('is the same for each configuration', async () => {
+    const [declared, { app: inProduction }] = await Promise.all([
+      buildDeclaredApp(),
+      createTestApp({ env: PRODUCTION }),
+    ]);
+    const { paths } = declared.swagger();
+    const { paths: pathsInProduction } = inProduction.swagger();
+    await Promise.all([declared.close(), inProduction.close()]);
+    expect(paths).toEqual(pathsInProduction);
+  });
+
+  test('leads who asks for YAML to the JSON, which is YAML', async () => {
+    const { status, headers } = await server().get('api/docs/yaml');
+    expect([status, headers['location']]).toEqual([308, '/api/docs/json']);
   });
 });

@@ -1,9 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { buildApp } from '../app';
-import { readConfig } from '../config';
-import type { Database } from '../db/database';
+import { buildDeclaredApp } from '../declaredApp';
 
 /** A route of the server, with the schema of its answer for each status that it declares. */
 export interface DeclaredRoute {
@@ -12,14 +9,6 @@ export interface DeclaredRoute {
   path: string;
   answers: Record<string, unknown>;
 }
-
-/** The routes are only declared, so that no statement ever comes to a database. */
-const noDatabase: Database = {
-  kind: 'pglite',
-  db: drizzle.mock(),
-  migrate: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-};
 
 const declared = ({ method, url, schema: { response, tags } = {} }: RouteOptions) =>
   [method]
@@ -38,10 +27,9 @@ export async function contractOf(): Promise<DeclaredRoute[]> {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', (route) => void routes.push(...declared(route)));
   };
-  const config = readConfig({ JWT_SECRET: 'only-routes-are-read'.repeat(2), LOG_LEVEL: 'silent' });
   subscribe('fastify.initialization', listen);
   try {
-    const app = await buildApp(config, { database: noDatabase });
+    const app = await buildDeclaredApp();
     await app.close();
   } finally {
     unsubscribe('fastify.initialization', listen);
