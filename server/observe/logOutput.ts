@@ -9,16 +9,20 @@ const COLLECTED = 8_192;
  * from the cache. When the process ends by itself it writes what there is; who kills it loses that turn's lines.
  */
 export function createLogOutput(fd: number | string = STANDARD_OUTPUT) {
-  const output = destination({ dest: fd, sync: true, minLength: COLLECTED });
+  const output = destination({ dest: fd, sync: true });
+  let lines = '';
   let isDue = false;
+  /** Not `flushSync`, which also waits for the disk where the output is a file. */
   const flush = (): void => {
     isDue = false;
-    output.flushSync();
+    if (lines !== '') output.write(lines);
+    lines = '';
   };
   process.on('exit', flush);
   return {
     write(line: string): void {
-      output.write(line);
+      lines += line;
+      if (lines.length >= COLLECTED) flush();
       if (isDue) return;
       isDue = true;
       setImmediate(flush);
