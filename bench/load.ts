@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { load, type LoadOptions, type LoadReport } from './loadGenerator';
+import { load, type LoadReport } from './loadGenerator';
 import { startOutages } from './loadOutages';
 import { startProxy } from './loadProxy';
 import { rateOf, showReport } from './loadReport';
 import { openSite, type Site } from './loadSite';
+import { median } from './median';
 import { showLoad } from './showLoad';
 import {
   createReads,
@@ -100,33 +101,48 @@ const mix = (reads: NextRequest, writes: NextRequest, isQuiet: () => boolean): N
   return () => (Math.random() < share && !isQuiet() ? writes() : reads());
 };
 
-async function measure(
-  name: string,
-  options: Omit<LoadOptions, 'connections' | 'rate' | 'seconds'>,
-) {
-  const shared = { ...options, connections, rate: null };
-  await load({ ...shared, seconds: 2 });
-  const { report, took } = await load({ ...shared, seconds: Number(values.ratios) });
-  const rate = rateOf(report, took);
-  console.log(`${name.padEnd(22)}${rate.toFixed(0).padStart(9)} a second`);
-  return rate;
+/** Requests a second that are answered for a second. */
+async function rateNow(origin: string, next: NextRequest): Promise<number> {
+  const { report, took } = await load({
+    ...{ origins: [origin], next },
+    ...{ connections, rate: null, seconds: 1 },
+  });
+  return rateOf(report, took);
 }
 
-/** Home and search of one process beside a bare route of another. */
+/** Home and search of one process beside a bare route of another, in turn, since the machine is not always as fast. */
 async function showRatios(origin: string, facts: Facts): Promise<void> {
   const port = Number(values.port) + 9;
   const bare = spawn(process.execPath, [path.join(__dirname, 'bareServer.js'), String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(bare.stdout, 'data');
-  console.log('\nOne process, as many as are answered');
-  const next: NextRequest = () => ({ kind: 'bare', method: 'GET', path: '/', headers: {} });
-  const bareRate = await measure('a bare route', { origins: [`http://127.0.0.1:${port}`], next });
-  for (const kind of ['home', 'search']) {
-    const rate = await measure(kind, { origins: [origin], next: createReads(facts, kind) });
-    console.log(`  ${(rate / bareRate).toFixed(2)} of the bare route`);
+  const bareOrigin = `http://127.0.0.1:${port}`;
+  const nextBare: NextRequest = () => ({ kind: 'bare', method: 'GET', path: '/', headers: {} });
+  const kinds = ['home', 'search'].map((kind) => ({
+    ...{ kind, next: createReads(facts, kind) },
+    ...{ rates: [] as number[], ratios: [] as number[] },
+  }));
+  const bareRates: number[] = [];
+  for (const { next } of kinds) await rateNow(origin, next);
+  await rateNow(bareOrigin, nextBare);
+  for (let round = 0; round < Number(values.ratios); round += 1) {
+    for (const { next, rates, ratios } of kinds) {
+      const bareRate = await rateNow(bareOrigin, nextBare);
+      const rate = await rateNow(origin, next);
+      bareRates.push(bareRate);
+      rates.push(rate);
+      ratios.push(rate / bareRate);
+    }
   }
   bare.kill();
+  console.log('\nOne process, as many as are answered: medians of a second each');
+  const show = (name: string, rates: number[], more = '') =>
+    console.log(`${name.padEnd(14)}${median(rates).toFixed(0).padStart(9)} a second${more}`);
+  show('a bare route', bareRates);
+  for (const { kind, rates, ratios } of kinds) {
+    show(kind, rates, `, ${median(ratios).toFixed(2)} of the bare route`);
+  }
 }
 
 async function main(): Promise<void> {
