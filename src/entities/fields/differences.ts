@@ -1,6 +1,8 @@
 import { localeFor, t } from '../../../domain/language';
+import { capitalise } from '../../../domain/capitalise';
 import { countyName } from '../../../domain/counties';
 import { excerpts } from '../../../domain/excerpts';
+import { RHYTHMS, rhythmText } from '../../../domain/repeatRule';
 import { ATTENDANCE_MODES } from '../../../domain/vocabulary';
 import { MODE_LABELS } from '../event/eventTexts';
 import { LANGUAGE_OPTIONS } from './languageOptions';
@@ -20,13 +22,24 @@ const WORDS: readonly string[] = ['themes', 'resource_type', 'license'];
 const itemText = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : String(item);
 
+type Version = ReadonlyMap<string, unknown>;
+
+/** How often an event repeats, which depends on its first day. */
+function rhythmWords(version: Version): string {
+  const rhythm = RHYTHMS.find((known) => known === version.get('rhythm'));
+  if (!rhythm) return t('It does not repeat');
+  return capitalise(rhythmText(rhythm, String(version.get('start_date')).slice(0, 10)));
+}
+
 /** The value of a field as its form shows it. */
-function valueText(name: string, value: unknown): string {
+function valueText(name: string, version: Version): string {
+  const value = version.get(name);
   const shown = (word: string) => (WORDS.includes(name) ? t(word) : word);
   if (Array.isArray(value)) return value.map((item) => shown(itemText(item))).join(', ');
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   const text = String(value);
   if (LOCAL_TIME.test(text)) return timeText(text);
+  if (name === 'rhythm') return rhythmWords(version);
   if (name === 'county') return countyName(text) ?? text;
   if (name === 'in_language') {
     return LANGUAGE_OPTIONS.find((option) => option.value === text)?.label ?? text;
@@ -51,11 +64,11 @@ export function differences(
   theirs: object,
   labels: Readonly<Record<string, string>>,
 ): { mine: string[]; theirs: string[] } {
-  const own = new Map<string, unknown>(Object.entries(mine));
-  const other = new Map<string, unknown>(Object.entries(theirs));
+  const own: Version = new Map(Object.entries(mine));
+  const other: Version = new Map(Object.entries(theirs));
   const found = Object.entries(labels).flatMap(([name, label]) => {
     if (JSON.stringify(own.get(name)) === JSON.stringify(other.get(name))) return [];
-    const texts: Pair = [valueText(name, own.get(name)), valueText(name, other.get(name))];
+    const texts: Pair = [valueText(name, own), valueText(name, other)];
     const [here, there] = PICTURES.includes(name) ? pictures(...texts) : excerpts(...texts);
     return [[`${label}: ${here || t('nothing')}`, `${label}: ${there || t('nothing')}`] as const];
   });

@@ -26,23 +26,23 @@ describe('an event that was changed elsewhere since it was opened', () => {
   };
 
   /** A server that has `theirs`, and keeps what is sent over it alone. */
-  function changeElsewhere() {
+  function changeElsewhere(current = theirs) {
     const sent: EventChangePayload[] = [];
     state.events = [opened];
     server.use(
       http.put(`${HOST}/mainapp/events/:id/`, async ({ request }) => {
         const body = (await request.json()) as EventChangePayload;
         sent.push(body);
-        if (body.modified_at === theirs.modified_at) return HttpResponse.json(theirs);
+        if (body.modified_at === current.modified_at) return HttpResponse.json(current);
         const detail = 'This was changed in another window.';
-        return HttpResponse.json({ detail, current: theirs, sent: body }, { status: 409 });
+        return HttpResponse.json({ detail, current, sent: body }, { status: 409 });
       }),
     );
     return sent;
   }
 
-  async function sendMine() {
-    const sent = changeElsewhere();
+  async function sendMine(current = theirs) {
+    const sent = changeElsewhere(current);
     const app = await open('?id=9');
     type(/^Place \(/, 'Market hall');
     press('Send for review');
@@ -65,6 +65,20 @@ describe('an event that was changed elsewhere since it was opened', () => {
     );
     expect(screen.getByLabelText(/^Place \(/)).toHaveValue('Market hall');
     expect(localStorage.getItem('postDraft:7:event:9')).toContain('Market hall');
+  });
+
+  test('says in words how often each version repeats', async () => {
+    const { versions } = await sendMine({ ...theirs, repeat_rule: 'FREQ=WEEKLY;COUNT=4' });
+    expect(versions.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Start: 5 December 2026 at 10:00',
+      'Repeats: It does not repeat',
+      'Number of dates: nothing',
+      'Place: Market hall',
+      'Start: 5 December 2026 at 09:00',
+      'Repeats: Every week',
+      'Number of dates: 4',
+      'Place: Town library',
+    ]);
   });
 
   test('is sent again over the other version by who keeps their own', async () => {
