@@ -4,7 +4,8 @@ import type { EventChangePayload } from '../../../domain/contract/event';
 import { anEvent, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
-import { now, open, press, type } from './testing/eventPage';
+import { now, open } from './testing/eventPage';
+import { press, type } from './testing/formActions';
 
 const { state, server } = serveInMemory();
 

@@ -5,7 +5,8 @@ import { anEvent, aUser } from '../../testing/builders';
 import { brokenAnswer } from '../../testing/checkedAnswers';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
-import { DRAFT, now, open, press, REPAIR_SATURDAY, type } from './testing/eventPage';
+import { DRAFT, now, open, REPAIR_SATURDAY } from './testing/eventPage';
+import { press, type } from './testing/formActions';
 
 const { server } = serveInMemory();
 

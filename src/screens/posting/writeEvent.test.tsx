@@ -4,7 +4,8 @@ import type { EventPayload } from '../../../domain/contract/event';
 import { anEvent, aUser } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { HOST, serveInMemory } from '../../testing/server';
-import { now, open, press, REPAIR_SATURDAY, type } from './testing/eventPage';
+import { now, open, REPAIR_SATURDAY } from './testing/eventPage';
+import { press, type } from './testing/formActions';
 
 const { state, server } = serveInMemory();
 

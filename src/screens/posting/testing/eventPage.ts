@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
 import type { EventValues } from '../eventForm';
@@ -15,9 +15,6 @@ export const open = async (search = '', draft: Partial<EventValues> = {}) => {
   await screen.findByRole('textbox', { name: /^Name/ });
   return rendered;
 };
-export const type = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 export const REPAIR_SATURDAY: Partial<EventValues> = {
   name: 'Repair Saturday',
