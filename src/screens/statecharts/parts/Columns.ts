@@ -18,7 +18,7 @@ export const Whole = styled('div')(({ theme }) => ({
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: theme.spacing(1, 2),
   '& h1': { margin: 0 },
 }));
