@@ -4,44 +4,26 @@ import useForkRef from '@mui/utils/useForkRef';
 import { useId, useState, type RefObject } from 'react';
 import { msg, t } from '../../../domain/language';
 import type { Suggestion } from '../../../domain/contract/suggestion';
+import { optionList } from '../../ui/optionList';
 import { BoxField } from './BoxField';
 import { useSuggestions } from './useSuggestions';
 
 /** Below the first row of the form, which is a grid with a position. */
-const List = styled('ul')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 2,
-  gridArea: '1 / 1 / 2 / -1',
-  top: '100%',
-  left: 0,
-  right: 0,
-  maxWidth: 640,
-  maxHeight: 'min(60vh, 400px)',
-  overflow: 'auto',
-  margin: theme.spacing(0.5, 0, 0),
-  padding: theme.spacing(0.5, 0),
-  listStyle: 'none',
-  borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.control}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: theme.spacing(2),
-    maxWidth: 'none',
-    minHeight: 44,
-    padding: theme.spacing(0.5, 1.75),
-    cursor: 'pointer',
+const List = styled('ul')(({ theme }) => [
+  optionList(theme),
+  {
+    gridArea: '1 / 1 / 2 / -1',
+    maxWidth: 640,
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: theme.spacing(2),
+      maxWidth: 'none',
+    },
   },
-  '& > .Mui-focused': {
-    backgroundColor: theme.vars.palette.background.subtle,
-    boxShadow: `inset 4px 0 ${theme.vars.palette.primary.main}`,
-  },
-  '& span': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
-}));
+]);
 
 const KINDS: Record<Suggestion['kind'], string | null> = {
   words: null,

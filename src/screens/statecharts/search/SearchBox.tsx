@@ -3,6 +3,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useId, useMemo, useState } from 'react';
 import { msg, t } from '../../../../domain/language';
 import type { OutlinedState } from '../../../machines/chart/outline';
+import { optionList } from '../../../ui/optionList';
 import { findNames, namesIn, type Found } from './chartIndex';
 
 const Box = styled('div')(({ theme }) => ({
@@ -26,33 +27,7 @@ const Box = styled('div')(({ theme }) => ({
   },
 }));
 
-const List = styled('ul')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 2,
-  top: '100%',
-  left: 0,
-  right: 0,
-  maxHeight: 'min(60vh, 400px)',
-  overflow: 'auto',
-  margin: theme.spacing(0.5, 0, 0),
-  padding: theme.spacing(0.5, 0),
-  listStyle: 'none',
-  borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.control}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
-  '& > li': {
-    minHeight: 44,
-    padding: theme.spacing(0.5, 1.5),
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-  },
-  '& > .Mui-focused': {
-    backgroundColor: theme.vars.palette.background.subtle,
-    boxShadow: `inset 4px 0 ${theme.vars.palette.primary.main}`,
-  },
-  '& span': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
-}));
+const List = styled('ul')(({ theme }) => optionList(theme));
 
 const KINDS: Record<Found['kind'], string> = {
   state: msg('State'),
