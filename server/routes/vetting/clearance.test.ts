@@ -1,6 +1,7 @@
 import { applicationEvents, applications } from '../../db/schema/vetting';
 import { auditEntries } from '../../db/schema/audit';
-import { serverForTests, type Answer } from '../../test/testApp';
+import { refusal } from '../../test/ownerAndAdmin';
+import { serverForTests } from '../../test/testApp';
 import {
   applicationIn,
   fullAnswers,
@@ -14,7 +15,6 @@ import {
 
 const server = serverForTests();
 const db = () => server().app.db;
-const refusal = ({ status, body }: Answer) => [status, body['detail']];
 const reason = 'We visited the workshop and saw the books.';
 
 async function people() {

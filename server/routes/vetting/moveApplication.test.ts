@@ -3,6 +3,7 @@ import { listings } from '../../db/schema/listings';
 import { users } from '../../db/schema/accounts';
 import { applicationEvents, applications } from '../../db/schema/vetting';
 import { auditEntries } from '../../db/schema/audit';
+import { note } from '../../test/ownerAndAdmin';
 import { serverForTests, type Answer } from '../../test/testApp';
 import {
   asked,
@@ -16,7 +17,6 @@ import {
 
 const server = serverForTests();
 const db = () => server().app.db;
-const note = 'Please show the licence.';
 
 async function people() {
   const owner = await joinAsBusiness(server(), 'tujenge');
