@@ -24,11 +24,12 @@ const itemText = (item: unknown): string =>
 
 type Version = ReadonlyMap<string, unknown>;
 
-/** How often an event repeats, which depends on its first day. */
+/** How often an event repeats, which depends on its first day: it does not before that is known. */
 function rhythmWords(version: Version): string {
   const rhythm = RHYTHMS.find((known) => known === version.get('rhythm'));
-  if (!rhythm) return t('It does not repeat');
-  return capitalise(rhythmText(rhythm, String(version.get('start_date')).slice(0, 10)));
+  const start = version.get('start_date');
+  if (!rhythm || typeof start !== 'string' || start === '') return t('It does not repeat');
+  return capitalise(rhythmText(rhythm, start.slice(0, 10)));
 }
 
 /** The value of a field as its form shows it. */
