@@ -1,33 +1,22 @@
 import { applicationEvents, applications } from '../../db/schema/vetting';
 import { auditEntries } from '../../db/schema/audit';
-import { refusal } from '../../test/ownerAndAdmin';
+import { ownerAndAdmin, refusal } from '../../test/ownerAndAdmin';
 import { serverForTests } from '../../test/testApp';
-import {
-  applicationIn,
-  fullAnswers,
-  joinAsBusiness,
-  joinAsTeam,
-  optionsOf,
-  putApplication,
-  putListing,
-  vettingCalls,
-} from '../../test/vetting';
+import { applicationIn, fullAnswers, optionsOf, putApplication } from '../../test/vetting';
 
 const server = serverForTests();
-const db = () => server().app.db;
+const { db, people: ownerAndTeam } = ownerAndAdmin(server);
 const reason = 'We visited the workshop and saw the books.';
 
 async function people() {
-  const owner = await joinAsBusiness(server(), 'tujenge');
-  const admin = await joinAsTeam(server());
-  await putListing(server(), owner.user_id);
+  const { adminToken, ...known } = await ownerAndTeam();
   const decide = (id: number | string, cleared: boolean | null, more: object = {}) =>
     server().post(
       `vet/applications/${id}/clearance/`,
       { cleared, reason, ...more },
-      { token: admin.token },
+      { token: adminToken },
     );
-  return { ownerId: owner.user_id, owner: vettingCalls(server, owner.token), admin, decide };
+  return { ...known, adminToken, decide };
 }
 
 /** Answers to the Basic part that need a reviewer. */
@@ -42,7 +31,7 @@ const mails = async () => {
 };
 
 test('opens and closes the Advanced part and restores the rule, each with email and audit entry', async () => {
-  const { owner, ownerId, admin, decide } = await people();
+  const { owner, ownerId, adminId, decide } = await people();
   const id = await putApplication(server(), ownerId, 'in_progress', doubtful());
   const one = { selected_options: optionsOf('SC1', 'no_staff') };
   expect((await owner.answer('SC1', one)).status).toBe(403);
@@ -77,7 +66,7 @@ test('opens and closes the Advanced part and restores the rule, each with email 
   const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
   const subject = `application ${id}`;
   expect(entries).toMatchObject([
-    { action: 'clearance.overridden', subject, note: reason, actor_id: admin.user_id },
+    { action: 'clearance.overridden', subject, note: reason, actor_id: adminId },
     { action: 'clearance.overridden', subject, as_user_id: null },
     { action: 'clearance.restored', subject },
   ]);
@@ -145,20 +134,20 @@ test('requires a reason and a change: 400 without a reason, 409 for the same dec
 });
 
 test('returns 403 to an admin for a business of their own', async () => {
-  const { admin, decide } = await people();
-  const own = await putApplication(server(), admin.user_id, 'submitted');
+  const { adminId, decide } = await people();
+  const own = await putApplication(server(), adminId, 'submitted');
   expect(refusal(await decide(own, true))).toEqual([403, 'Only our team decides this.']);
 });
 
 test('decides and emails once when it is repeated under its key', async () => {
-  const { admin, ownerId } = await people();
+  const { adminToken, ownerId } = await people();
   const id = await putApplication(server(), ownerId, 'submitted');
   const headers = { 'idempotency-key': 'k1' };
   const send = () =>
     server().post(
       `vet/applications/${id}/clearance/`,
       { cleared: true, reason },
-      { token: admin.token, headers },
+      { token: adminToken, headers },
     );
   expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
   expect(await db().$count(applicationEvents)).toBe(1);

@@ -3,7 +3,7 @@ import { listings } from '../../db/schema/listings';
 import { users } from '../../db/schema/accounts';
 import { applicationEvents, applications } from '../../db/schema/vetting';
 import { auditEntries } from '../../db/schema/audit';
-import { note } from '../../test/ownerAndAdmin';
+import { note, ownerAndAdmin } from '../../test/ownerAndAdmin';
 import { serverForTests, type Answer } from '../../test/testApp';
 import {
   asked,
@@ -11,33 +11,17 @@ import {
   joinAsBusiness,
   joinAsTeam,
   putApplication,
-  putListing,
   vettingCalls,
 } from '../../test/vetting';
 
 const server = serverForTests();
-const db = () => server().app.db;
+const { db, people: ownerAndTeam } = ownerAndAdmin(server);
 
 async function people() {
-  const owner = await joinAsBusiness(server(), 'tujenge');
-  const admin = await joinAsTeam(server());
-  const second = await joinAsTeam(server(), 'baraka');
-  await putListing(server(), owner.user_id);
+  const { token } = await joinAsTeam(server(), 'baraka');
   const bulk = (applications: number[], event: string) =>
-    server().post(
-      'mainapp/admin/pipeline/bulk/',
-      { applications, event, note },
-      { token: second.token },
-    );
-  return {
-    ownerId: owner.user_id,
-    adminId: admin.user_id,
-    adminToken: admin.token,
-    owner: vettingCalls(server, owner.token),
-    admin: vettingCalls(server, admin.token),
-    second: vettingCalls(server, second.token),
-    bulk,
-  };
+    server().post('mainapp/admin/pipeline/bulk/', { applications, event, note }, { token });
+  return { ...(await ownerAndTeam()), second: vettingCalls(server, token), bulk };
 }
 
 /** All that were sent, once no decision can be undone any more. */
