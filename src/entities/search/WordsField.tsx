@@ -21,6 +21,8 @@ const List = styled('ul')(({ theme }) => [
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
       maxWidth: 'none',
+      // Below the words of the field.
+      padding: theme.spacing(0.5, 1.75),
     },
   },
 ]);
