@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { load, type LoadReport } from './loadGenerator';
 import { startOutages } from './loadOutages';
 import { startProxy } from './loadProxy';
-import { rateOf, showReport } from './loadReport';
+import { rateOf, showReport, showSeconds } from './loadReport';
 import { openSite, type Site } from './loadSite';
 import { median } from './median';
 import { showLoad } from './showLoad';
@@ -27,6 +27,7 @@ import {
  * `npm run build` first. The generator shares the machine with the product.
  *   scripts/withPostgres.sh npx tsx bench/load.ts                        (10 minutes, 5 % writes)
  *   scripts/withPostgres.sh npx tsx bench/load.ts --writes 0 --rate 1000
+ *   scripts/withPostgres.sh npx tsx bench/load.ts --by-second            (also the times of the requests due in each second)
  *   scripts/withPostgres.sh npx tsx bench/load.ts --rolling              (processes are restarted in turn)
  *   scripts/withPostgres.sh npx tsx bench/load.ts --restart-postgres     (it is away again and again)
  * With `--rolling` or `--proxy` all goes through Caddy, which must be installed, as `deploy/Caddyfile` sets it up.
@@ -36,7 +37,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     writes: { type: 'string', default: '5' },
     rate: { type: 'string' },
-    connections: { type: 'string', default: '16' },
+    connections: { type: 'string' },
     processes: { type: 'string', default: '2' },
     port: { type: 'string', default: '4850' },
     dist: { type: 'string', default: path.join(__dirname, '../dist') },
@@ -44,13 +45,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     rolling: { type: 'boolean', default: false },
     proxy: { type: 'boolean', default: false },
+    'by-second': { type: 'boolean', default: false },
     'restart-postgres': { type: 'boolean', default: false },
   },
 });
 
 const MEMBERS = 20;
 const BETWEEN_RESTARTS = 5_000;
-const connections = Number(values.connections);
+/** At a rate as many as it takes, as a proxy opens them: a few slow answers must not keep all others waiting. */
+const connections = Number(values.connections ?? (values.rate === undefined ? 16 : 128));
 const seconds = Number(values.minutes) * 60;
 const isProxied = values.proxy || values.rolling;
 
@@ -167,12 +170,13 @@ async function main(): Promise<void> {
       const writes = createWrites(facts, tokens);
       const next = mix(createReads(facts, values.only), writes, trouble.isQuiet);
       const rate = values.rate === undefined ? null : Number(values.rate);
-      const { report, took } = await load({ origins, next, seconds, connections, rate });
+      const { report, bySecond, took } = await load({ origins, next, seconds, connections, rate });
       const failed = showReport(
         `${took.toFixed(0)} s, ${direct.length} processes, ${values.writes} % writes`,
         report,
         took,
       );
+      if (values['by-second']) showSeconds(bySecond);
       const wrong = await trouble.stop(report);
       console.log(`failed: ${failed}`);
       if (failed + wrong > 0) process.exitCode = 1;

@@ -62,6 +62,7 @@ export async function load({ origins, next, seconds, connections, rate }: LoadOp
       new Pool(origin, { connections: Math.ceil(connections / origins.length), pipelining: 1 }),
   );
   const report: LoadReport = new Map();
+  const bySecond: RecordableHistogram[] = [];
   let turn = 0;
 
   const reportOf = (kind: string): KindReport => {
@@ -72,6 +73,13 @@ export async function load({ origins, next, seconds, connections, rate }: LoadOp
     report.set(kind, found);
     return found;
   };
+
+  function note(own: KindReport, due: number): void {
+    const took = Math.max(1, Math.round((performance.now() - due) * 1e6));
+    own.times.record(took);
+    const second = Math.floor((due - start) / 1000);
+    (bySecond[second] ??= createHistogram()).record(took);
+  }
 
   /** As a proxy does: a process that is not there is passed over. Repeated writes have a key. */
   async function sendInTurn(request: LoadRequest): Promise<Answer> {
@@ -89,7 +97,7 @@ export async function load({ origins, next, seconds, connections, rate }: LoadOp
     const request = next();
     const own = reportOf(request.kind);
     const { status, retryAfter } = await sendInTurn(request);
-    own.times.record(Math.max(1, Math.round((performance.now() - due) * 1e6)));
+    note(own, due);
     own.statuses.set(status, (own.statuses.get(status) ?? 0) + 1);
     const last = await repeatAsAsked(request, { status, retryAfter });
     if (isRefusal(last.status)) own.failed += 1;
@@ -108,7 +116,8 @@ export async function load({ origins, next, seconds, connections, rate }: LoadOp
     return answer;
   }
 
-  const end = performance.now() + seconds * 1000;
+  const start = performance.now();
+  const end = start + seconds * 1000;
 
   /** Each sends the next one when the last one is answered. */
   const asAnswered = async (): Promise<void> => {
@@ -130,11 +139,10 @@ export async function load({ origins, next, seconds, connections, rate }: LoadOp
     await Promise.all(running);
   }
 
-  const start = performance.now();
   await (rate === null
     ? Promise.all(Array.from({ length: connections }, asAnswered))
     : atRate(rate));
   const took = (performance.now() - start) / 1000;
   await Promise.all(pools.map((pool) => pool.destroy()));
-  return { report, took };
+  return { report, bySecond, took };
 }

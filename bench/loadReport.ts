@@ -1,4 +1,4 @@
-import { createHistogram } from 'node:perf_hooks';
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import type { KindReport, LoadReport } from './loadGenerator';
 
 const toMs = (nanoseconds: number): string => (nanoseconds / 1e6).toFixed(1).padStart(8);
@@ -39,6 +39,15 @@ export function showReport(title: string, report: LoadReport, seconds: number): 
     ),
   );
   return kinds.reduce((sum, [, { failed }]) => sum + failed, 0);
+}
+
+/** Prints for each second in how many milliseconds 50 and 99 in 100 of the requests were answered that were due in it. */
+export function showSeconds(bySecond: RecordableHistogram[]): void {
+  console.log('\nsecond   p50 ms  p99 ms  max ms');
+  for (const [second, times] of bySecond.entries()) {
+    const values = [times.percentile(50), times.percentile(99), times.max];
+    console.log(`${String(second).padStart(6)} ${values.map(toMs).join('')}`);
+  }
 }
 
 /** How many were answered a second. */
