@@ -6,6 +6,8 @@ import { Piscina } from 'piscina';
 /** In MB, of JavaScript's own memory; files and decoded pictures are outside it. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 const IDLE_TIMEOUT = 60_000;
+/** How far the operating system puts the work behind that of the thread that answers, where it is short of time. */
+const NICENESS = 10;
 
 interface Options {
   /** The module that does the work, by its default export. */
@@ -53,6 +55,7 @@ export function createThread<Task, Result>(
       maxThreads: 1,
       concurrentTasksPerWorker: atOnce,
       idleTimeout: IDLE_TIMEOUT,
+      niceIncrement: NICENESS,
       resourceLimits: MEMORY,
     });
     pool.on('error', (error: unknown) => log.error(error, `the thread of ${file} failed`));
