@@ -1,5 +1,6 @@
 import { listings } from '../db/schema/listings';
 import { Failure } from '../plugins/failures';
+import { until } from '../test/until';
 import { finishAnswer, type FinishedAnswer } from './finishedAnswer';
 import { createKeptAnswers } from './keptAnswers';
 
@@ -10,6 +11,13 @@ const answerOf = (text: string, isKept = true, status = 200): Promise<FinishedAn
   });
 
 const versionsOf = (version: string) => new Map([['listings', version]]);
+
+/** An answer that takes until it is given to `finish`. */
+function anAnswerInWork() {
+  let finish: (answer: FinishedAnswer) => void = () => undefined;
+  const answer = new Promise<FinishedAnswer>((resolve) => (finish = resolve));
+  return { answer, finish: (finished: FinishedAnswer) => finish(finished) };
+}
 
 /** Kept answers, and how often each was made. */
 function aCache(...bounds: Parameters<typeof createKeptAnswers>) {
@@ -22,12 +30,20 @@ function aCache(...bounds: Parameters<typeof createKeptAnswers>) {
       version?: string;
       now?: number;
       answer?: FinishedAnswer | Promise<FinishedAnswer> | Error;
+      isRenewal?: boolean;
     } = {},
-  ) => {
-    const { version = '1', now = 0, answer } = more;
+  ): Promise<FinishedAnswer> => {
+    const { version = '1', now = 0, answer, isRenewal = false } = more;
     const versions = known.get(version) ?? versionsOf(version);
     known.set(version, versions);
-    return kept.read({ key, isOneOfMany: key.includes('?'), versions, now }, async () => {
+    const renew = async () => {
+      await ask(key, { ...more, isRenewal: true });
+    };
+    const wanted = {
+      ...{ key, isOneOfMany: key.includes('?'), versions, now },
+      renew: isRenewal ? null : renew,
+    };
+    return kept.read(wanted, async () => {
       made.push(key);
       if (answer instanceof Error) throw answer;
       return {
@@ -49,13 +65,60 @@ test('makes an answer once for simultaneous visitors and again when the data cha
   expect(made).toEqual(['/', '/']);
 });
 
-test('makes an answer again after a minute', async () => {
+test('makes an answer that is a minute old anew while it is still given', async () => {
   const { ask, made } = aCache();
-  await ask('/', { now: 0 });
-  await ask('/', { now: 59_999 });
+  const first = await ask('/');
+  expect(await ask('/', { now: 59_999 })).toBe(first);
   expect(made).toHaveLength(1);
-  await ask('/', { now: 60_000 });
+  const { answer, finish } = anAnswerInWork();
+  for (const now of [60_000, 60_001, 119_999]) {
+    expect(await ask('/', { now, answer })).toBe(first);
+  }
   expect(made).toHaveLength(2);
+  const second = await answerOf('another');
+  finish(second);
+  await until(async () => (await ask('/', { now: 119_999 })) === second);
+  expect(made).toHaveLength(2);
+});
+
+test('makes an answer that is two minutes old again before it is given', async () => {
+  const { ask } = aCache();
+  await ask('/');
+  const answer = await answerOf('another');
+  expect(await ask('/', { now: 120_000, answer })).toBe(answer);
+});
+
+test('makes those that are a minute old anew one after the other', async () => {
+  const { ask, made } = aCache();
+  await ask('/a');
+  await ask('/b');
+  made.length = 0;
+  const { answer, finish } = anAnswerInWork();
+  for (const url of ['/a', '/b']) await ask(url, { now: 60_000, answer });
+  expect(made).toEqual(['/a']);
+  finish(await answerOf('another'));
+  await until(() => made.length === 2);
+  expect(made).toEqual(['/a', '/b']);
+});
+
+test('makes an answer anew that still says the same after a change of the data', async () => {
+  const { kept, made } = aCache();
+  const answer = await answerOf('same');
+  let renewals = 0;
+  const renew = () => {
+    renewals += 1;
+    return Promise.resolve();
+  };
+  const ask = (version: string, now: number) =>
+    kept.read({ key: '/', isOneOfMany: false, versions: versionsOf(version), now, renew }, () => {
+      made.push('/');
+      return Promise.resolve({ answer, tables: [listings], madeAt: 0 });
+    });
+  await ask('1', 0);
+  await ask('2', 59_999);
+  expect(renewals).toBe(0);
+  await ask('3', 60_000);
+  expect([renewals, made.length]).toEqual([1, 3]);
 });
 
 test('gives the former answer, with its tag, while the new one says the same', async () => {
@@ -78,20 +141,20 @@ test('gives the former answer while the same data cannot be shown anew, and trie
   const { ask, made } = aCache();
   const broken = new Error('broken');
   const first = await ask('/', { now: 0 });
-  expect(await ask('/', { now: 60_000, answer: answerOf('unfinished', false) })).toBe(first);
-  expect(await ask('/', { now: 60_000, answer: broken })).toBe(first);
+  expect(await ask('/', { now: 120_000, answer: answerOf('unfinished', false) })).toBe(first);
+  expect(await ask('/', { now: 120_000, answer: broken })).toBe(first);
   expect(made).toHaveLength(3);
-  expect(await ask('/', { now: 61_999 })).toBe(first);
+  expect(await ask('/', { now: 121_999 })).toBe(first);
   expect(made).toHaveLength(3);
   const next = await answerOf('next');
-  expect(await ask('/', { now: 62_000, answer: next })).toBe(next);
+  expect(await ask('/', { now: 122_000, answer: next })).toBe(next);
   await expect(ask('/', { version: '2', answer: broken })).rejects.toThrow('broken');
 });
 
 test('gives no former answer where there is none any more', async () => {
   const { ask } = aCache();
   await ask('/', { now: 0 });
-  const gone = ask('/', { now: 60_000, answer: new Failure(404, { detail: 'Not found.' }) });
+  const gone = ask('/', { now: 120_000, answer: new Failure(404, { detail: 'Not found.' }) });
   await expect(gone).rejects.toThrow('answer 404');
 });
 

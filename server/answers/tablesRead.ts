@@ -12,7 +12,7 @@ const MEANINGS = [searchWords, synonymGroups];
 /** They show who posted something. */
 const POSTER = [users, individualProfiles];
 
-/** Whose rows visitors are shown. What depends on a table that is missing here is seen a minute late. */
+/** Whose rows visitors are shown. What depends on a table that is missing here is seen up to two minutes late. */
 export const TABLES_READ = {
   /** Texts and settings are on every page. */
   frame: [settings, siteTexts],

@@ -89,7 +89,7 @@ test('is none of what is no public image', async () => {
 
 describe('a page', () => {
   // What the last test rendered is used no more.
-  beforeEach(() => server().advance(60));
+  beforeEach(() => server().advance(120));
 
   const open = async (src: string) => {
     const html = `<img src="${src}" srcSet="${src} 952w" sizes="92vw" fetchPriority="high"/>`;

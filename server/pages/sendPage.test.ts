@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PRIVATE, PUBLIC, pageServer, render } from '../test/pageServer';
+import { until } from '../test/until';
 
 const { server, renderPage, open, writeResource } = pageServer();
 
@@ -50,7 +51,7 @@ describe('a public page', () => {
     expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
-  test('is rendered again a minute after it was rendered', async () => {
+  test('is rendered again beside when it is a minute old and is asked for, and before it is sent when it is two', async () => {
     await open('/resources');
     const rendersAfter = async (seconds: number) => {
       server().advance(seconds);
@@ -59,11 +60,20 @@ describe('a public page', () => {
       return renderPage.mock.calls.length;
     };
     expect(await rendersAfter(59)).toBe(1);
-    server().advance(1);
-    await open('/resources');
-    expect(renderPage).toHaveBeenCalledTimes(2);
+    await rendersAfter(1);
+    await until(() => renderPage.mock.calls.length === 2);
     expect(await rendersAfter(59)).toBe(2);
-    expect(await rendersAfter(1)).toBe(3);
+    expect(await rendersAfter(61)).toBe(3);
+  });
+
+  test('is given once more after a minute, before it is rendered again', async () => {
+    await open('/resources');
+    const { payload } = await open('/resources');
+    server().advance(60);
+    renderPage.mockResolvedValue({ html: '<h1>Anew</h1>', css: '', state: '{}' });
+    expect((await open('/resources')).payload).toBe(payload);
+    await until(async () => (await open('/resources')).payload.includes('<h1>Anew</h1>'));
+    expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
   test('is rendered again where only its head says something else', async () => {
@@ -91,7 +101,7 @@ describe('a public page', () => {
 
   test('keeps its tag when it is made again and says the same', async () => {
     const { headers } = await open('/resources');
-    server().advance(60);
+    server().advance(120);
     expect((await open('/resources')).headers.etag).toBe(headers.etag);
     expect(renderPage).toHaveBeenCalledTimes(2);
     await changeResource('A new headline');
@@ -125,8 +135,10 @@ describe('a public page', () => {
     };
     const thorough = await sizeAfter('First headline');
     expect(await sizeAfter('Other headline')).toBeGreaterThan(1.03 * thorough);
-    server().advance(5);
-    expect(await sizeAfter('Third headline')).toBeLessThan(1.03 * thorough);
+    server().advance(119);
+    expect(await sizeAfter('Third headline')).toBeGreaterThan(1.03 * thorough);
+    server().advance(120);
+    expect(await sizeAfter('Fourth headline')).toBeLessThan(1.03 * thorough);
   });
 
   test('is the same for each order of its parameters, and without those that it does not know', async () => {

@@ -1,14 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathIn } from '../../domain/language';
 import type { RenderPage } from '../../domain/rendering';
-import {
-  finishAnswer,
-  STEADY_MS,
-  type AnswerHeaders,
-  type FinishedAnswer,
-} from '../answers/finishedAnswer';
+import { finishAnswer, type AnswerHeaders, type FinishedAnswer } from '../answers/finishedAnswer';
 import { createKeptAnswers, LIFETIME_MS, type Made } from '../answers/keptAnswers';
 import { noteReads, withReads } from '../answers/reads';
+import { renewalOf } from '../answers/renewal';
 import { TABLES_READ } from '../answers/tablesRead';
 import { encodingFor, varyByEncoding } from '../plugins/compression';
 import { isKnown } from '../plugins/etags';
@@ -93,7 +89,7 @@ export function createSendPage(
     'Content-Type': 'text/html; charset=utf-8',
   });
 
-  /** What `last` was rendered from, if it would be rendered from the same now, within its minute. */
+  /** What `last` was rendered from, if it would be rendered from the same now, within its lifetime. */
   async function sourceStillSo(
     last: FinishedAnswer | null,
     frame: string,
@@ -104,17 +100,18 @@ export function createSendPage(
     return (await renderer.isStillSo(source.shown)) ? source : null;
   }
 
-  /** Kept where an address is given, and then rendered only if `last` says something else. */
+  /** Kept where an address is given, and then rendered only if `last` says something else or it is a renewal. */
   async function makePage(
     view: PageView,
     address: PublicAddress | null,
     last: FinishedAnswer | null = null,
+    isRenewed = false,
   ): Promise<Pick<Made, 'answer' | 'madeAt'>> {
     noteReads(TABLES_READ.frame);
     const settings = publicConfig(config, await readIsDemo(), await readHomeLead());
     const now = app.now().getTime();
     const frame = JSON.stringify([view, settings]);
-    const source = await sourceStillSo(last, frame, now);
+    const source = isRenewed ? null : await sourceStillSo(last, frame, now);
     if (last && source) return { answer: last, madeAt: source.at };
     const rendered = address && renderer ? await renderer.render(address.url, settings, now) : null;
     const text = htmlOf(view, settings, rendered?.page ?? null);
@@ -125,7 +122,7 @@ export function createSendPage(
       headers: headersOf(rendered?.page ?? null),
       content: isKept ? text.replaceAll(String(now), '') : null,
       now,
-      isThorough: isKept && (last === null || now >= last.madeAt + STEADY_MS),
+      isThorough: isKept && (last === null || now >= last.madeAt + LIFETIME_MS),
     });
     // Of answers that say the same the first one is kept.
     const first = last?.digest === answer.digest ? last : answer;
@@ -140,16 +137,17 @@ export function createSendPage(
       const versions = await app.dataVersions();
       // Rendering would wait for the database once more.
       if (versions === null) return await makeUnrendered();
+      const renew = renewalOf(request);
       const make = async (last: FinishedAnswer | null) => {
         const { made, tables } = await withReads(async () => {
           const view = await viewOf(request);
-          return makePage(view, address.shows(view) ? address : null, last);
+          return makePage(view, address.shows(view) ? address : null, last, renew === null);
         });
         return { ...made, tables };
       };
       const key = pathIn(request.language, address.url);
       const now = app.now().getTime();
-      const wanted = { key, isOneOfMany: address.hasQuery, versions, now };
+      const wanted = { key, isOneOfMany: address.hasQuery, versions, now, renew };
       const answer = await kept.read(wanted, make);
       if (address.isComplete && answer.isKept) request.kept = { in: kept, key, answer };
       return answer;

@@ -47,7 +47,7 @@ describe('while the database is down', () => {
     jest.spyOn(server().app.db, 'select').mockImplementation(() => {
       throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     });
-    server().advance(60);
+    server().advance(120);
     const answer = await open('/resources');
     expect(answer.statusCode).toBe(200);
     expect(answer.payload).toBe(payload);

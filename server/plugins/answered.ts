@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
+import { isRenewal } from '../answers/renewal';
 import { isInnerRead } from '../pages/innerRead';
 
 /** A request from outside that was answered. */
@@ -37,7 +38,7 @@ export const answeredPlugin = fp(
     });
     app.addHook('onResponse', (request, reply, next) => {
       next();
-      if (isInnerRead(request)) return;
+      if (isInnerRead(request) || isRenewal(request)) return;
       const { method, is404, routeOptions, signedIn, log } = request;
       app.noteAnswered({
         method,

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { finishAnswer, type AnswerHeaders, type FinishedAnswer } from '../answers/finishedAnswer';
 import { createKeptAnswers } from '../answers/keptAnswers';
 import { noteReads } from '../answers/reads';
+import { renewalOf } from '../answers/renewal';
 import { checkShown } from '../db/shownTables';
 import { isInnerRead } from '../pages/innerRead';
 import { encodingFor, varyByEncoding, WORTH_IT } from './compression';
@@ -12,7 +13,7 @@ import { isShared } from './securityHeaders';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The tables whose rows a visitor's answer shows. It is kept until one of them changes, for at most a minute. */
+    /** The tables whose rows a visitor's answer shows. It is kept until one of them changes, for at most two minutes. */
     reads?: readonly PgTable[];
   }
   interface FastifyRequest {
@@ -129,9 +130,10 @@ export const keptAnswersPlugin = fp(
         }
         const { key, hasQuery, isComplete } = asked;
         const now = app.now().getTime();
-        const wanted = { key, isOneOfMany: hasQuery, versions, now };
+        const renew = renewalOf(request);
+        const wanted = { key, isOneOfMany: hasQuery, versions, now, renew };
         const answer = await kept.read(wanted, () => make(request, reply));
-        answer.eachTime?.();
+        if (renew) answer.eachTime?.();
         if (isComplete && cacheSeconds !== undefined) {
           reply.header(
             'Cache-Control',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { isRenewal } from '../answers/renewal';
 import type { Config } from '../config';
 import { describeError } from '../db/errors';
 import { createLogOutput } from '../observe/logOutput';
@@ -26,7 +27,7 @@ export function createTraces(config: Config): (raw: IncomingMessage) => Trace {
     traceOf(raw, (named) => {
       // A page asks this server itself for what it shows.
       if (isInnerRead({ raw })) return currentTrace();
-      return isTrusted(raw) ? named : null;
+      return !isRenewal({ raw }) && isTrusted(raw) ? named : null;
     });
 }
 

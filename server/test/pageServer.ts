@@ -48,7 +48,7 @@ export function pageServer() {
   });
   beforeEach(async () => {
     // What the last test rendered is used no more.
-    server().advance(60);
+    server().advance(120);
     renderPage.mockReset().mockImplementation(render);
     await writeDemo(server());
   });
