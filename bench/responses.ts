@@ -118,7 +118,7 @@ async function visit(browser: Browser, url: string, waits: Waits): Promise<void>
   await context.addInitScript(watchWaits);
   const page = await context.newPage();
   await page.goto(`${url}/kijani-directory`);
-  await page.waitForFunction(() => !('takeEarlyInput' in window));
+  await page.waitForFunction(() => !('earlyInput' in window));
   await untilShown(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -100,6 +100,22 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Keeps back the script of `src/app/replayEarlyInput` alone. */
+async function holdReplay(page: Page) {
+  let [noteAsked, release] = [() => {}, () => {}];
+  const asked = new Promise<void>((resolve) => (noteAsked = resolve));
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if (/"press"===|==="press"/.test(await response.text())) {
+      noteAsked();
+      await held;
+    }
+    await route.fulfill({ response });
+  });
+  return { asked, release: () => release() };
+}
+
 const PRESSES = [
   {
     what: 'Log In',
@@ -151,6 +167,24 @@ test.describe('the first input of a visitor', () => {
       },
     );
   }
+
+  test(
+    'is not lost while the code comes that enters it again',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/kijani-directory', { waitUntil: 'commit' });
+      const field = page.getByRole('combobox', { name: 'What do you need?' });
+      await field.pressSequentially('so');
+      const replay = await holdReplay(page);
+      release();
+      await replay.asked;
+      await field.pressSequentially('ap');
+      replay.release();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(field).toHaveValue('soap');
+    },
+  );
 
   test(
     'Back works when it comes before the scripts of the page',

@@ -63,10 +63,16 @@ export async function showPage(): Promise<void> {
     const { enterKept } = await import(/* webpackChunkName: "early-input" */ './app/enterKept');
     enterKept(window);
   }
-  const kept = window.takeEarlyInput?.() ?? [];
-  if (kept.length === 0) return;
+  const early = window.earlyInput;
+  if (!early) return;
+  const { kept, stop } = early;
+  if (kept.length === 0) {
+    stop();
+    return;
+  }
+  // Kept until this code has come, so that what is entered meanwhile is not written over.
   const { replayEarlyInput } = await import(
     /* webpackChunkName: "early-input" */ './app/replayEarlyInput'
-  );
+  ).finally(stop);
   replayEarlyInput(kept);
 }

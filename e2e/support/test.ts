@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(async (page) => {
       const { pathname } = new URL(page.url());
       // Until then the page keeps what is pressed (`src/app/earlyInput`).
-      await page.waitForFunction(() => !('takeEarlyInput' in window));
+      await page.waitForFunction(() => !('earlyInput' in window));
       // By element: the sign-in popup hides what is under it from the roles.
       await expect(page.locator('h1'), pathname).toHaveCount(1);
       await expect(page.getByRole('status', { name: 'Loading' }), pathname).toHaveCount(0);

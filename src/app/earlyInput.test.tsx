@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 /** The document is that of the next test file too. */
-afterEach(() => void window.takeEarlyInput?.());
+afterEach(() => window.earlyInput?.stop());
 
 const named = (name: string) => {
   const element = container.querySelector<HTMLElement>(`[aria-label="${name}"]`);
@@ -63,6 +63,12 @@ const sendLabel = () => {
   return label;
 };
 
+function replay(): void {
+  const { kept = [], stop } = window.earlyInput ?? {};
+  stop?.();
+  replayEarlyInput(kept);
+}
+
 const takeOver = () =>
   act(() => {
     hydrateRoot(container, <Form onSend={sent} />, {
@@ -70,7 +76,7 @@ const takeOver = () =>
         throw error;
       },
     });
-    replayEarlyInput(window.takeEarlyInput?.() ?? []);
+    replay();
   });
 
 test('keeps what was entered and pressed before React took over', async () => {
@@ -96,7 +102,7 @@ test('keeps for the replay what comes after React took over', async () => {
   expect(sent).not.toHaveBeenCalled();
   expect(container.querySelector('output')?.textContent).toBe('  false');
   act(() => root?.render(showForm('second')));
-  act(() => replayEarlyInput(window.takeEarlyInput?.() ?? []));
+  act(replay);
   expect(sent.mock.calls).toEqual([['second honey kisumu false']]);
 });
 

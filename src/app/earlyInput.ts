@@ -6,8 +6,8 @@ export type EarlyInput =
 
 declare global {
   interface Window {
-    /** Stops to keep input, and gives what was kept. */
-    takeEarlyInput?: () => EarlyInput[];
+    /** Until it is stopped. */
+    earlyInput?: { kept: readonly EarlyInput[]; stop: () => void };
   }
 }
 
@@ -41,11 +41,11 @@ export function keepEarlyInput(window: Window): void {
   document.addEventListener('click', keepPress, true);
   document.addEventListener('input', keepEntry, true);
   document.addEventListener('change', keepEntry, true);
-  window.takeEarlyInput = () => {
+  const stop = () => {
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('input', keepEntry, true);
     document.removeEventListener('change', keepEntry, true);
-    delete window.takeEarlyInput;
-    return kept;
+    delete window.earlyInput;
   };
+  window.earlyInput = { kept, stop };
 }
