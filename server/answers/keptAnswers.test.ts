@@ -101,6 +101,15 @@ test('makes those that are a minute old anew one after the other', async () => {
   expect(made).toEqual(['/a', '/b']);
 });
 
+test('makes nothing anew for a renewal that comes late', async () => {
+  const { ask, made } = aCache();
+  const first = await ask('/');
+  expect(await ask('/', { now: 59_999, isRenewal: true })).toBe(first);
+  expect(made).toHaveLength(1);
+  await ask('/', { now: 60_000, isRenewal: true });
+  expect(made).toHaveLength(2);
+});
+
 test('makes an answer anew that still says the same after a change of the data', async () => {
   const { kept, made } = aCache();
   const answer = await answerOf('same');

@@ -192,9 +192,10 @@ export function createKeptAnswers(bounds = BOUNDS, boundsOfMany = BOUNDS_OF_MANY
     },
     read(wanted, make) {
       const { key, versions, renew } = wanted;
-      const entry = renew && entryNow(wanted);
-      if (entry) {
-        if (isDue(entry, wanted)) void renewInTurn(key, renew);
+      const entry = entryNow(wanted);
+      // A renewal may have waited until a visitor had it made.
+      if (entry && (renew || wanted.now < entry.renewedFrom)) {
+        if (renew && isDue(entry, wanted)) void renewInTurn(key, renew);
         return Promise.resolve(give(entry));
       }
       const running = making.get(key);
