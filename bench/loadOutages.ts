@@ -5,8 +5,9 @@ import type { LoadReport } from './loadGenerator';
 import type { Site } from './loadSite';
 import { warmUp, warmUps, type Facts } from './loadTraffic';
 
-const BETWEEN = 5_000;
-/** Longer than `Retry-After`, so that writes are repeated in vain, too. */
+/** Longer than `Retry-After` of a page, so that who comes back then does not meet the next outage. */
+const BETWEEN = 12_000;
+/** Longer than `Retry-After` of a write, so that writes are repeated in vain, too. */
 const AWAY = 4_000;
 /** So few that they are kept again before it goes once more. */
 const PAGES = 20;
