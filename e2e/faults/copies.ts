@@ -19,7 +19,8 @@ export async function expectCopy({ browser, faultProxy, fault }: Visit): Promise
   await keep(page, LIST);
   if (fault === 'offline') await context.setOffline(true);
   else faultProxy.spoil(`GET ${LIST}`, fault);
-  await page.reload();
+  // A document that is cut off may never be loaded.
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: 'This is a copy of the page from' });
   await expect(note).toHaveText(/ from \w+ \d+, 20\d\d, \d+:\d\d/);
