@@ -14,6 +14,8 @@ export interface Database {
   close(): Promise<void>;
   /** This process knows of a change, which a replica may not have yet. */
   changed?(): void;
+  /** Milliseconds since the replica had everything; null where there is none. */
+  replicaBehind?(): number | null;
   /** Of this process; the embedded database has none. */
   connections?(): { total: number; idle: number; waiting: number };
 }

@@ -128,6 +128,7 @@ export function openPostgres(
     kind: 'postgres',
     db: drizzle(replica && watch ? readingFrom(pool, replica, watch) : pool),
     changed: () => watch?.changed(),
+    replicaBehind: () => watch?.behind() ?? null,
     migrate: (folder) => migrateAlone(url, { directUrl, limits }, folder),
     async close() {
       watch?.close();

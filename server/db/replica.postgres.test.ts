@@ -76,6 +76,17 @@ describe('a replica', () => {
     expect(await onReplica(() => read('seen'))).toBe('new');
   });
 
+  test('tells how long it has been behind', async () => {
+    const behind = () => database.replicaBehind?.() ?? 0;
+    await readsReplica();
+    await pause();
+    await write('behind', 'yes');
+    await until(() => behind() > 1_500);
+    await resume();
+    await until(() => behind() < 1_500);
+    await readsReplica();
+  });
+
   test('never answers with less than what was changed before, while changes go on', async () => {
     await readsReplica();
     let reads = 0;

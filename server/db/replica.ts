@@ -23,6 +23,8 @@ async function placeIn(pool: pg.Pool, query: string): Promise<number> {
 export interface ReplicaWatch {
   /** It answers, is at most some seconds behind, and has all changes that this process was told of. */
   isCurrent(): boolean;
+  /** Milliseconds since it had all changes that this process was told of until then, or since the start. */
+  behind(): number;
   /** This process knows of a change; from here on the replica is not current until it has that too. */
   changed(): void;
   /** It did not answer. */
@@ -35,6 +37,7 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool): ReplicaWatch {
   let changes = 0;
   /** How many of the changes the replica has for certain; -1 while it does not follow. */
   let applied = -1;
+  let appliedAt = performance.now();
   let failures = 0;
   let isLooking = false;
   let isClosed = false;
@@ -46,7 +49,10 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool): ReplicaWatch {
     const until = performance.now() + MOST_BEHIND;
     for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       if ((await placeIn(replica, APPLIED)) >= written) {
-        if (failed === failures) applied = before;
+        if (failed === failures) {
+          applied = before;
+          appliedAt = performance.now();
+        }
         return;
       }
       if (isClosed || performance.now() > until) throw new Error('the replica is behind');
@@ -73,6 +79,7 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool): ReplicaWatch {
   timer.unref();
   return {
     isCurrent: () => applied === changes,
+    behind: () => performance.now() - appliedAt,
     changed() {
       changes += 1;
       void look();

@@ -29,6 +29,9 @@ function fillFromProcess({ metrics, database, jobRuns, caches }: FastifyInstance
   for (const [state, count] of Object.entries(database.connections?.() ?? {})) {
     metrics.pool.set({ state }, count);
   }
+  const behind = database.replicaBehind?.() ?? null;
+  if (behind === null) metrics.replicaBehind.remove();
+  else metrics.replicaBehind.set(behind / 1_000);
   metrics.jobRuns.reset();
   for (const [job, { runs, failures }] of jobRuns.states()) {
     metrics.jobRuns.inc({ job, result: 'succeeded' }, runs - failures);

@@ -52,6 +52,10 @@ export function createMetrics() {
       'Connections of this process; waiting: requests for one',
       ['state'],
     ),
+    replicaBehind: gauge(
+      'database_replica_behind_seconds',
+      'Since the replica had all changes that this process knew of',
+    ),
     mailWaiting: gauge('mail_waiting', 'Messages that wait to be sent', ['channel']),
     mailOldest: gauge('mail_oldest_seconds', 'How long the oldest message that is due has waited', [
       'channel',

@@ -155,6 +155,7 @@ test('says how large the database is, and how many connections it has', async ()
   const pool = found.get('site_database_pool_connections{state="total"}');
   if (server().app.database.kind === 'postgres') expect(pool).toBeGreaterThan(0);
   else expect(pool).toBeUndefined();
+  expect(found.has('site_database_replica_behind_seconds')).toBe(false);
 });
 
 test('says that the database does not answer, and nothing else of it', async () => {

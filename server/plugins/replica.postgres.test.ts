@@ -9,6 +9,7 @@ import { startReplicatedPostgres, type ReplicatedPostgres } from '../test/replic
 import { createTestApp, type TestApp } from '../test/testApp';
 import { until } from '../test/until';
 
+const TOKEN = 'a-token-that-is-long-enough-for-metrics';
 const Asked = Type.Object({ nth: Type.Optional(Type.String()) });
 
 /** Runs with PostgreSQL's tests; it starts servers of its own. */
@@ -22,7 +23,11 @@ describe('a server with a replica', () => {
     postgres = await startReplicatedPostgres();
     operator = openPostgres(postgres.replicaUrl, () => undefined);
     server = await createTestApp({
-      env: { DATABASE_URL: postgres.url, DATABASE_REPLICA_URL: postgres.replicaUrl },
+      env: {
+        DATABASE_URL: postgres.url,
+        DATABASE_REPLICA_URL: postgres.replicaUrl,
+        METRICS_TOKEN: TOKEN,
+      },
       extraRoutes: (app, _options, done) => {
         const where = async () => {
           const { rows } = (await app.db.execute(sql`select pg_is_in_recovery() as found`)) as {
@@ -60,6 +65,13 @@ describe('a server with a replica', () => {
     await readsReplica();
     expect(await isReplica('shared', admin.token)).toBe(false);
     expect(await isReplica('own')).toBe(false);
+  });
+
+  test('tells in its metrics how long the replica has been behind', async () => {
+    await readsReplica();
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const { payload } = await server.app.inject({ url: '/metrics', headers });
+    expect(payload).toMatch(/^site_database_replica_behind_seconds \d/m);
   });
 
   test('reads from the database after a write of its own until the replica has it', async () => {
