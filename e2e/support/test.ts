@@ -136,11 +136,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   settle: async ({ context }, provide) => {
-    const unanswered = new Set<Request>();
-    const forget = (request: Request) => unanswered.delete(request);
-    context.on('request', (request) => unanswered.add(request));
-    context.on('requestfinished', forget);
-    context.on('requestfailed', forget);
+    const unanswered = new Map<Page, Set<Request>>();
+    const watch = (page: Page) => {
+      const requests = new Set<Request>();
+      unanswered.set(page, requests);
+      const forget = (request: Request) => requests.delete(request);
+      page.on('request', (request) => {
+        const opensDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+        // Of what the former document asked for, not every end is reported.
+        if (opensDocument) requests.clear();
+        requests.add(request);
+      });
+      page.on('requestfinished', forget);
+      page.on('requestfailed', forget);
+    };
+    context.pages().forEach(watch);
+    context.on('page', watch);
     await provide(async (page) => {
       const { pathname } = new URL(page.url());
       // Until then the page keeps what is pressed (`src/app/earlyInput`).
@@ -149,7 +160,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await expect(page.locator('h1'), pathname).toHaveCount(1);
       await expect(page.getByRole('status', { name: 'Loading' }), pathname).toHaveCount(0);
       await expect(page.locator('[aria-busy="true"]'), pathname).toHaveCount(0);
-      const addresses = () => [...unanswered].map((request) => request.url());
+      const addresses = () => [...(unanswered.get(page) ?? [])].map((request) => request.url());
       await expect.poll(addresses, { intervals: [20, 50, 100] }).toEqual([]);
     });
   },
