@@ -81,10 +81,13 @@ function testsOf(file: string): string[] {
     cwd: root,
     encoding: 'utf8',
   });
-  const tests = listed.split('\n').filter((line) => path.isAbsolute(line));
+  const beside = path.join(root, file).replace(/\.tsx?$/, '.test.ts');
+  const tests = new Set(listed.split('\n').filter((line) => path.isAbsolute(line)));
+  // Where a file is run as a process of its own, its test does not import it.
+  for (const test of [beside, `${beside}x`]) if (existsSync(test)) tests.add(test);
   const name = path.parse(file).name.replace(/s$/, '').toLowerCase();
   const ranks = new Map(
-    tests.map((test) => {
+    [...tests].map((test) => {
       const away = distance(path.join(root, file), test);
       const isNamed = path.basename(test).toLowerCase().includes(name);
       return [test, [Math.min(away, 1), isNamed ? 0 : 1, away]];
@@ -93,7 +96,7 @@ function testsOf(file: string): string[] {
   const rank = (test: string, place: number) => ranks.get(test)?.[place] ?? 0;
   const order = (a: string, b: string) =>
     rank(a, 0) - rank(b, 0) || rank(a, 1) - rank(b, 1) || rank(a, 2) - rank(b, 2);
-  return tests.sort(order);
+  return [...tests].sort(order);
 }
 
 /** What catches the mutant; null when it survives. */
