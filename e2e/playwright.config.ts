@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  /** A journey waits for a while of its time: three fill two processors. */
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   /** A shared machine may lose a race once; the list then calls that journey flaky. */
   retries: process.env['CI'] ? 1 : 0,
