@@ -3,13 +3,13 @@ import { FOUNDER_GENDERS } from '../businessFacts';
 import { COUNTIES } from '../counties';
 import { PAGE_LINK } from '../fieldLimits';
 import { LANGUAGES, type Language } from '../language';
+import type { ListingField } from '../listing/fieldKinds';
 import {
   FIELD_NAMES,
   fieldOf,
   namesWith,
   PUBLIC_NAMES,
   type FieldName,
-  type ListingField,
   type ListingFields,
   type NameOf,
   type PublicName,

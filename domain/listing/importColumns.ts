@@ -2,7 +2,8 @@ import { COUNTIES } from '../counties';
 import { toCsv } from '../csv';
 import { findValue, toSearchText } from '../searchText';
 import { withScheme } from '../webAddress';
-import { fieldOf, TEAM_NAMES, type ListingField, type NameOf, type TeamName } from './fields';
+import type { ListingField } from './fieldKinds';
+import { fieldOf, TEAM_NAMES, type NameOf, type TeamName } from './fields';
 
 /** What a file may hold. */
 export const IMPORT_LIMITS = { rows: 1000, characters: 2_000_000, columns: 100 } as const;

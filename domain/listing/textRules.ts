@@ -7,7 +7,7 @@ import {
   REGISTRATION_MESSAGE,
 } from '../registration';
 import { normaliseWebAddress, WEB_ADDRESS_MESSAGE } from '../webAddress';
-import type { TextKind } from './fields';
+import type { TextKind } from './fieldKinds';
 
 interface TextRule {
   /** The text in its normal form, null for none; undefined where it is not one. */

@@ -3,12 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { t } from '../../../domain/language';
 import { COUNTIES } from '../../../domain/counties';
 import { PAGE_LINK } from '../../../domain/fieldLimits';
-import {
-  fieldOf,
-  type FieldName,
-  type ListingField,
-  type TextKind,
-} from '../../../domain/listing/fields';
+import type { ListingField, TextKind } from '../../../domain/listing/fieldKinds';
+import { fieldOf, type FieldName } from '../../../domain/listing/fields';
 import { NETWORKS } from '../../../domain/profilePages';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { MultiChoice } from '../../ui/fields/MultiChoice';

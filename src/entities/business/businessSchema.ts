@@ -1,12 +1,8 @@
 import { array, object, string, type AnyObjectSchema, type Schema } from 'yup';
 
 import { t } from '../../../domain/language';
-import {
-  FIRST_FOUNDING_YEAR,
-  fieldOf,
-  type FieldName,
-  type ListingField,
-} from '../../../domain/listing/fields';
+import type { ListingField } from '../../../domain/listing/fieldKinds';
+import { FIRST_FOUNDING_YEAR, fieldOf, type FieldName } from '../../../domain/listing/fields';
 import { TEXT_RULES } from '../../../domain/listing/textRules';
 import { networkOf, NETWORKS, type Network } from '../../../domain/profilePages';
 import { withScheme } from '../../../domain/webAddress';
