@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig, SECRETS } from './config';
+import { readConfig } from './config';
+import { SECRETS } from './secretFiles';
 import { PRODUCTION } from './test/production';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'config-'));

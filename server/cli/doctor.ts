@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { readConfig, SECRETS, type Config } from '../config';
+import { readConfig, type Config } from '../config';
+import { SECRETS } from '../secretFiles';
 import type { Database } from '../db/database';
 import { lastApplied, lastKnown } from '../db/migrations';
 import { openDatabase } from '../db/openDatabase';

@@ -1,5 +1,6 @@
 import { Argument, Command } from 'commander';
-import { readConfig, readSecret, type Config } from '../config';
+import { readConfig, type Config } from '../config';
+import { readSecret } from '../secretFiles';
 import type { Database } from '../db/database';
 import { openDatabase } from '../db/openDatabase';
 import { moveToDatabase, moveToStore, type Moved } from '../files/moveFiles';
