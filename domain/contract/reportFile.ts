@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from './common';
-import { Assessment } from './vetting';
+import { Assessment } from './assessment';
 
 const Answer = Type.Object({
   question: Type.Integer(),

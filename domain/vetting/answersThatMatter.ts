@@ -1,5 +1,6 @@
 import type { ReportComparison } from '../contract/admin/reports';
-import type { VettingQuestionEntry, VettingReport } from '../contract/vetting';
+import type { VettingReport } from '../contract/assessment';
+import type { VettingQuestionEntry } from '../contract/vetting';
 import { msg } from '../language';
 import { answerWords } from './describeAnswer';
 import { STRONG_FROM } from './strengths';

@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import type { Criterion } from '../contract/listing';
 import { CRITERIA_THRESHOLDS } from '../limits';
 import { BADGES, type Badge } from '../vocabulary';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Benchmark } from '../contract/vetting';
+import type { Benchmark } from '../contract/assessment';
 import { LEVELS } from '../vocabulary';
 import { benchmarkOf, SMALLEST_BAND } from './benchmark';
 

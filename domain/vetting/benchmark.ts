@@ -1,4 +1,4 @@
-import type { Benchmark } from '../contract/vetting';
+import type { Benchmark } from '../contract/assessment';
 import { LEVELS, type Level } from '../vocabulary';
 import { highestLevel } from './levels';
 

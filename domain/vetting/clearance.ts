@@ -1,4 +1,5 @@
-import type { Assessment, VettingProgressEntry } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
+import type { VettingProgressEntry } from '../contract/vetting';
 import { msg } from '../language';
 import { chosenOptions } from './answers';
 import { reaches, roundedDown, type Fraction } from './fractions';

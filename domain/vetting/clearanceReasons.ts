@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import { language, t } from '../language';
 import { NEEDED_YES } from './clearance';
 import { isKept, KEPT, keptText } from './keptTexts';

@@ -1,5 +1,5 @@
 import { capitalise } from '../capitalise';
-import type { Assessment, ReceiptLine } from '../contract/vetting';
+import type { Assessment, ReceiptLine } from '../contract/assessment';
 import { msg, t } from '../language';
 import { keptText } from './keptTexts';
 

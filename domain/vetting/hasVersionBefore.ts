@@ -1,4 +1,4 @@
-import type { VettingReport } from '../contract/vetting';
+import type { VettingReport } from '../contract/assessment';
 import { APPLICATION_STATE } from './applicationStates';
 
 /** Something was submitted before the present answers, here or in an earlier application. */

@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import type { Level } from '../vocabulary';
 import {
   hasReached,

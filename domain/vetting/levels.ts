@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import { LEVELS, type Level } from '../vocabulary';
 import { hasEvidence } from './answers';
 import type { Reading } from './reading';

@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import { msg, t } from '../language';
 import { reasonTexts } from './clearanceReasons';
 import { keptText } from './keptTexts';

@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import { BADGES, LEVELS, type Badge, type Level } from '../vocabulary';
 import type { Answer, Answers } from './types';
 

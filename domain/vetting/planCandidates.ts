@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import type { Level } from '../vocabulary';
 import { hasEvidence } from './answers';
 import { FLOOR_BOUNDS, REACHED_FROM } from './levels';

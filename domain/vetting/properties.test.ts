@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ScoreReceipt } from '../contract/vetting';
+import type { ScoreReceipt } from '../contract/assessment';
 import { DIRECTORY_CATEGORIES } from '../vocabulary';
 import { chosenOptions } from './answers';
 import { QUESTIONNAIRE } from './questionnaire';

@@ -1,4 +1,4 @@
-import type { Assessment, ReceiptLine, ScoreReceipt, ThemeScore } from '../contract/vetting';
+import type { Assessment, ReceiptLine, ScoreReceipt, ThemeScore } from '../contract/assessment';
 import type { DirectoryCategory } from '../vocabulary';
 import { percentOf, reaches, toNumber, weightedMean, type Fraction } from './fractions';
 import { highestLevel } from './levels';

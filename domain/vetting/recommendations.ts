@@ -1,4 +1,4 @@
-import type { Assessment, Recommendation, ThemeScore } from '../contract/vetting';
+import type { Assessment, Recommendation, ThemeScore } from '../contract/assessment';
 import { t } from '../language';
 import { MOST_POINTS, pointsOf } from './points';
 import { readAnswers, type Reading } from './reading';

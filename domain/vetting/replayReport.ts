@@ -1,5 +1,5 @@
 import type { ReportFile } from '../contract/reportFile';
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import { DIRECTORY_CATEGORIES, type DirectoryCategory } from '../vocabulary';
 import { figuresOf } from './figures';
 import { assess } from './score';

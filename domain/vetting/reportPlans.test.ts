@@ -1,4 +1,4 @@
-import type { Assessment, ReportPlan } from '../contract/vetting';
+import type { Assessment, ReportPlan } from '../contract/assessment';
 import { EFFORTS } from '../vocabulary';
 import { PLAN_TEXTS } from './advice/planTexts';
 import { QUESTIONNAIRE } from './questionnaire';

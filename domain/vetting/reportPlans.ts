@@ -1,4 +1,4 @@
-import type { Assessment, PlannedStep, ReportPlan } from '../contract/vetting';
+import type { Assessment, PlannedStep, ReportPlan } from '../contract/assessment';
 import { msg, t } from '../language';
 import { BADGES, EFFORTS, LEVELS, type Level } from '../vocabulary';
 import { PLAN_TEXTS, type PlanText } from './advice/planTexts';

@@ -1,4 +1,5 @@
-import type { Application, VettingReport } from '../contract/vetting';
+import type { VettingReport } from '../contract/assessment';
+import type { Application } from '../contract/vetting';
 import { msg, t } from '../language';
 import { APPLICATION_STATE, REVIEW_DAYS, type ApplicationState } from './applicationStates';
 

@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import { badgesIn } from './badges';
 import { clearanceOf, flagsOf } from './clearance';
 import { floorsOf, levelWithin } from './levels';

@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import { t } from '../language';
 import { STRENGTH_TEXTS } from './advice/strengthTexts';
 

@@ -1,4 +1,4 @@
-import type { Assessment } from '../contract/vetting';
+import type { Assessment } from '../contract/assessment';
 import { plural } from '../language';
 
 /** Questions with a flagged answer that are not among those that were read, each once. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import type { VettingReport } from '../../domain/contract/assessment';
 import type {
   VettingCategoryEntry,
   VettingData,
   VettingQuestionEntry,
-  VettingReport,
 } from '../../domain/contract/vetting';
 import { QUESTIONNAIRE } from '../../domain/vetting/questionnaire';
 import { replay } from '../../domain/vetting/receipt';

@@ -1,3 +1,4 @@
+import type { VettingReport } from '../../domain/contract/assessment';
 import type {
   Application,
   ApplicationEventPayload,
@@ -6,7 +7,6 @@ import type {
   VettingData,
   VettingOptionEntry,
   VettingQuestionEntry,
-  VettingReport,
   VettingResponse,
   VettingResponsePayload,
 } from '../../domain/contract/vetting';

@@ -1,9 +1,5 @@
-import type {
-  Application,
-  Recommendation,
-  VettingReport,
-  VettingResponse,
-} from '../../domain/contract/vetting';
+import type { Recommendation, VettingReport } from '../../domain/contract/assessment';
+import type { Application, VettingResponse } from '../../domain/contract/vetting';
 import { QUESTIONNAIRE } from '../../domain/vetting/questionnaire';
 import { reportPlans } from '../../domain/vetting/reportPlans';
 import { assess } from '../../domain/vetting/score';

@@ -1,5 +1,5 @@
 import { msg } from '../../language';
-import type { Recommendation } from '../../contract/vetting';
+import type { Recommendation } from '../../contract/assessment';
 
 type Helper = Pick<Recommendation, 'helper' | 'helper_url'>;
 

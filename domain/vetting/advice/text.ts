@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../contract/vetting';
+import type { Recommendation } from '../../contract/assessment';
 
 /** What a business can do about one question; `law` is the duty behind it, empty if there is none. */
 export type RecommendationText = Pick<

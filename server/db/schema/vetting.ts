@@ -11,7 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Verdict } from '../../../domain/contract/admin/applicationReview';
 import type { Clearance } from '../../../domain/contract/admin/reports';
-import type { Assessment, QuestionComment } from '../../../domain/contract/vetting';
+import type { Assessment } from '../../../domain/contract/assessment';
+import type { QuestionComment } from '../../../domain/contract/vetting';
 import type { ApplicationState } from '../../../domain/vetting/applicationStates';
 import type { Answers } from '../../../domain/vetting/types';
 import type { Level, Theme } from '../../../domain/vocabulary';

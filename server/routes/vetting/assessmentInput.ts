@@ -1,4 +1,4 @@
-import type { Assessment } from '../../../domain/contract/vetting';
+import type { Assessment } from '../../../domain/contract/assessment';
 import { isAnswered } from '../../../domain/vetting/answers';
 import { keptText } from '../../../domain/vetting/keptTexts';
 import { progressOf, unansweredSentence } from '../../../domain/vetting/progress';

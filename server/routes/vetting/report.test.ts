@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { VettingReport } from '../../../domain/contract/vetting';
+import type { VettingReport } from '../../../domain/contract/assessment';
 import { QUESTIONNAIRE } from '../../../domain/vetting/questionnaire';
 import { assess } from '../../../domain/vetting/score';
 import { listings } from '../../db/schema/listings';

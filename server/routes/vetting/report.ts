@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Assessment, Benchmark, VettingReport } from '../../../domain/contract/vetting';
+import type { Assessment, Benchmark, VettingReport } from '../../../domain/contract/assessment';
 import { language } from '../../../domain/language';
 import { statesWhere } from '../../../domain/vetting/applicationStates';
 import { benchmarkOf } from '../../../domain/vetting/benchmark';

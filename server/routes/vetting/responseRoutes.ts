@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { ErrorBody, FieldErrors } from '../../../domain/contract/common';
+import { VettingReport } from '../../../domain/contract/assessment';
 import {
   ResponseConflict,
   VettingData,
-  VettingReport,
   VettingResponse,
   VettingResponsePayload,
 } from '../../../domain/contract/vetting';

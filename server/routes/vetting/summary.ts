@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Assessment } from '../../../domain/contract/vetting';
+import type { Assessment } from '../../../domain/contract/assessment';
 import { APPLICATION_STATE } from '../../../domain/vetting/applicationStates';
 import type { Db } from '../../db/database';
 import { applications } from '../../db/schema/vetting';

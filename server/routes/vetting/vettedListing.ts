@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Assessment } from '../../../domain/contract/vetting';
+import type { Assessment } from '../../../domain/contract/assessment';
 import { msg } from '../../../domain/language';
 import { listingMachine, type ListingEvent } from '../../../domain/listing/listingMachine';
 import { nextState } from '../../../domain/nextState';

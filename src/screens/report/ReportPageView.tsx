@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { msg, t } from '../../../domain/language';
-import type { VettingQuestionEntry, VettingReport } from '../../../domain/contract/vetting';
+import type { VettingReport } from '../../../domain/contract/assessment';
+import type { VettingQuestionEntry } from '../../../domain/contract/vetting';
 import { UnknownBusiness } from '../../entities/business/UnknownBusiness';
 import { usePaths } from '../../paths';
 import { ActingBar } from '../../ui/ActingBar';

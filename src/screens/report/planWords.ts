@@ -1,4 +1,4 @@
-import type { PlannedStep, ReportPlan } from '../../../domain/contract/vetting';
+import type { PlannedStep, ReportPlan } from '../../../domain/contract/assessment';
 import { BADGE_CRITERIA } from '../../../domain/badgeCriteria';
 import { msg, plural, t } from '../../../domain/language';
 import { isBadge, type Goal } from '../../../domain/vetting/plan';

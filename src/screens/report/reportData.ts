@@ -1,9 +1,5 @@
-import type {
-  Assessment,
-  VettingQuestionEntry,
-  VettingReport,
-  VettingResponse,
-} from '../../../domain/contract/vetting';
+import type { Assessment, VettingReport } from '../../../domain/contract/assessment';
+import type { VettingQuestionEntry, VettingResponse } from '../../../domain/contract/vetting';
 import { t } from '../../../domain/language';
 import { answerWords } from '../../../domain/vetting/describeAnswer';
 import type {

@@ -1,4 +1,4 @@
-import type { VettingReport } from '../../../domain/contract/vetting';
+import type { VettingReport } from '../../../domain/contract/assessment';
 import { msg, t } from '../../../domain/language';
 import { toCsv } from '../../../domain/csv';
 import { slugOf } from '../../../domain/slug';

@@ -1,4 +1,4 @@
-import type { Assessment, Recommendation, ThemeScore } from '../../../domain/contract/vetting';
+import type { Assessment, Recommendation, ThemeScore } from '../../../domain/contract/assessment';
 import { LEVELS, THEMES, type Level, type Theme } from '../../../domain/vocabulary';
 import { FLOOR_TEXTS } from './words';
 

@@ -1,4 +1,4 @@
-import type { Assessment, ReceiptLine, Recommendation } from '../../../domain/contract/vetting';
+import type { Assessment, ReceiptLine, Recommendation } from '../../../domain/contract/assessment';
 import { msg, t } from '../../../domain/language';
 import { FLOOR_BOUNDS } from '../../../domain/vetting/levels';
 import type { Level } from '../../../domain/vocabulary';

@@ -1,4 +1,4 @@
-import type { Assessment } from '../../../../domain/contract/vetting';
+import type { Assessment } from '../../../../domain/contract/assessment';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import type { Answers } from '../../../../domain/vetting/types';
 import type { Db } from '../../../db/database';

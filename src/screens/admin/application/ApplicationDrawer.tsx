@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { t } from '../../../../domain/language';
-import type { Application, VettingReport } from '../../../../domain/contract/vetting';
+import type { VettingReport } from '../../../../domain/contract/assessment';
+import type { Application } from '../../../../domain/contract/vetting';
 import type { ApplicationEventType } from '../../../../domain/vetting/applicationEvents';
 import { APPLICATION_STATE } from '../../../../domain/vetting/applicationStates';
 import {

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../../../domain/language';
-import type { VettingReport } from '../../../../domain/contract/vetting';
+import type { VettingReport } from '../../../../domain/contract/assessment';
 import { usePaths } from '../../../paths';
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,4 +1,5 @@
-import type { Application, VettingReport } from '../../../../domain/contract/vetting';
+import type { VettingReport } from '../../../../domain/contract/assessment';
+import type { Application } from '../../../../domain/contract/vetting';
 import { useUser } from '../../../actors/session';
 import { ClearancePanel } from './ClearancePanel';
 import { HistoryPanel } from './HistoryPanel';

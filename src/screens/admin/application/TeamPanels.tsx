@@ -1,5 +1,6 @@
 import { t } from '../../../../domain/language';
-import type { Application, VettingReport } from '../../../../domain/contract/vetting';
+import type { VettingReport } from '../../../../domain/contract/assessment';
+import type { Application } from '../../../../domain/contract/vetting';
 import { useGetApplicationReviewQuery } from '../../../api/admin/applicationReviewApi';
 import { useListVettingQuestionsQuery } from '../../../api/vettingApi';
 import { ErrorState } from '../../../ui/ErrorState';

@@ -5,11 +5,8 @@ import type {
   AnswerVerdict as Given,
   ApplicationReview,
 } from '../../../../domain/contract/admin/applicationReview';
-import type {
-  Application,
-  VettingQuestionEntry,
-  VettingReport,
-} from '../../../../domain/contract/vetting';
+import type { VettingReport } from '../../../../domain/contract/assessment';
+import type { Application, VettingQuestionEntry } from '../../../../domain/contract/vetting';
 import { requestedChanges } from '../../../../domain/vetting/requestedChanges';
 import { useGetReportComparisonQuery } from '../../../api/admin/reportsAdminApi';
 import { countText } from '../../../ui/format';

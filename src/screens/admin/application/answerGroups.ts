@@ -1,5 +1,6 @@
 import { t } from '../../../../domain/language';
-import type { VettingQuestionEntry, VettingReport } from '../../../../domain/contract/vetting';
+import type { VettingReport } from '../../../../domain/contract/assessment';
+import type { VettingQuestionEntry } from '../../../../domain/contract/vetting';
 import { describeAnswer } from '../../../../domain/vetting/describeAnswer';
 
 /** A question that can be reopened, and what was answered. */

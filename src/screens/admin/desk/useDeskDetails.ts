@@ -4,7 +4,8 @@ import {
   type AnswerThatMatters,
 } from '../../../../domain/vetting/answersThatMatter';
 import { hasVersionBefore } from '../../../../domain/vetting/hasVersionBefore';
-import type { Application, VettingReport } from '../../../../domain/contract/vetting';
+import type { VettingReport } from '../../../../domain/contract/assessment';
+import type { Application } from '../../../../domain/contract/vetting';
 import { useGetReportComparisonQuery } from '../../../api/admin/reportsAdminApi';
 import {
   useGetApplicationQuery,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { t } from '../../../../domain/language';
-import type { Benchmark } from '../../../../domain/contract/vetting';
+import type { Benchmark } from '../../../../domain/contract/assessment';
 import { ALL_CATEGORIES, type Level } from '../../../../domain/vocabulary';
 import { LevelNote } from '../../../entities/level/LevelNote';
 import { PercentBar } from '../../../ui/PercentBar';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { msg, t } from '../../../../domain/language';
-import type { Assessment } from '../../../../domain/contract/vetting';
+import type { Assessment } from '../../../../domain/contract/assessment';
 import type { ScoreData } from '../reportData';
 
 type Flag = Assessment['flags'][number];

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { t } from '../../../../domain/language';
-import type { Assessment } from '../../../../domain/contract/vetting';
+import type { Assessment } from '../../../../domain/contract/assessment';
 import { reasonTexts } from '../../../../domain/vetting/clearanceReasons';
 import { rich } from '../../../ui/rich';
 import type { ScoreData } from '../reportData';

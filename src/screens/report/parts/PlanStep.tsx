@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../domain/language';
-import type { PlannedStep } from '../../../../domain/contract/vetting';
+import type { PlannedStep } from '../../../../domain/contract/assessment';
 import { Disclosure } from '../../../ui/print/Disclosure';
 import type { ReportData } from '../reportData';
 import { stepAnswer } from '../planWords';

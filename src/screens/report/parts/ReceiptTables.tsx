@@ -1,5 +1,5 @@
 import { t } from '../../../../domain/language';
-import type { ReceiptLine } from '../../../../domain/contract/vetting';
+import type { ReceiptLine } from '../../../../domain/contract/assessment';
 import { PlainTable } from '../../../ui/PlainTable';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { answerText, categoryName, questionText, type ScoreData } from '../reportData';

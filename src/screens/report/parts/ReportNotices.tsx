@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { t } from '../../../../domain/language';
-import type { Assessment } from '../../../../domain/contract/vetting';
+import type { Assessment } from '../../../../domain/contract/assessment';
 import { Notice } from '../../../ui/Notice';
 import { attainablePoints, type ReportData } from '../reportData';
 import { numberText } from '../words';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { PlannedStep, ReportPlan } from '../../../../domain/contract/vetting';
+import type { PlannedStep, ReportPlan } from '../../../../domain/contract/assessment';
 import { aVettingReport, middlingAnswers } from '../../../testing/vettingReport';
 // Compiled before the first test, which would else wait for it.
 import '../ReportPage';

@@ -1,5 +1,5 @@
 import { plural, t } from '../../../../domain/language';
-import type { PlannedStep, ReportPlan } from '../../../../domain/contract/vetting';
+import type { PlannedStep, ReportPlan } from '../../../../domain/contract/assessment';
 import { Disclosure } from '../../../ui/print/Disclosure';
 import { countText } from '../../../ui/format';
 import { AT_A_GLANCE, badgePlans, goalName, levelPlan, planOf, TOP_SENTENCE } from '../planWords';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../domain/language';
-import type { Recommendation } from '../../../../domain/contract/vetting';
+import type { Recommendation } from '../../../../domain/contract/assessment';
 import { ExternalLink } from '../../../ui/ExternalLink';
 import { safeHref } from '../../../ui/safeHref';
 import { ThemeChip } from '../../../entities/theme/ThemeChip';

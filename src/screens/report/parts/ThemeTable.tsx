@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { t } from '../../../../domain/language';
 import { capitalise } from '../../../../domain/capitalise';
-import type { ThemeScore } from '../../../../domain/contract/vetting';
+import type { ThemeScore } from '../../../../domain/contract/assessment';
 import { themeColor } from '../../../theme/palette';
 import { percentText } from '../../../ui/format';
 import { PercentBar } from '../../../ui/PercentBar';

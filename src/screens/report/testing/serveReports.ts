@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { VettingReport } from '../../../../domain/contract/vetting';
+import type { VettingReport } from '../../../../domain/contract/assessment';
 import { aUser } from '../../../testing/builders';
 import { renderApp } from '../../../testing/renderApp';
 import { HOST, serveInMemory } from '../../../testing/server';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { t } from '../../../../../domain/language';
 import { capitalise } from '../../../../../domain/capitalise';
-import type { Assessment } from '../../../../../domain/contract/vetting';
+import type { Assessment } from '../../../../../domain/contract/assessment';
 import { APPLICATION_STATE } from '../../../../../domain/vetting/applicationStates';
 import { ageOf } from '../../../../../domain/vetting/reviewAge';
 import { themeColor } from '../../../../theme/palette';
