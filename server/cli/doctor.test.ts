@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,7 @@ import { readConfig } from '../config';
 import { openPglite } from '../db/pglite';
 import { PRODUCTION } from '../test/production';
 import { startSmtp } from '../test/smtp';
+import { openMigratedPglite } from '../test/testDatabase';
 import { examine, type Finding } from './doctor';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
@@ -20,10 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const other = createServer((_request, response) => response.end('<h1>It works!</h1>'));
 let otherUrl: string;
 beforeAll(async () => {
-  const config = readConfig({ DATA_DIR: dataDir });
-  const database = await openPglite(config);
-  await database.migrate();
-  await database.close();
+  mkdirSync(dataDir);
+  await (await openMigratedPglite(path.join(dataDir, 'pglite'))).close();
   await once(other.listen(0, '127.0.0.1'), 'listening');
   otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
   writeFileSync(secretFile, PRODUCTION.JWT_SECRET);
