@@ -4,7 +4,7 @@ import { SAVED_TOAST_INTERVAL } from '../../../../domain/limits';
 import { HOST } from '../../../testing/server';
 import { prepareTabs, storedKeys } from './testing/deskBench';
 
-const { server, vetting, startTab, readyTab } = prepareTabs();
+const { server, vetting, startTab, readyTab, leaveUnsent } = prepareTabs();
 
 describe('an answer', () => {
   test('is saved and counted, with a notice at most once a minute', async () => {
@@ -165,12 +165,7 @@ describe('a bad connection', () => {
   });
 
   test('keeps a saved answer when an older read arrives after it', async () => {
-    const first = await readyTab();
-    vetting().state.reply = 'unreachable';
-    first.choose(101, 1);
-    await first.becomes(101, 'queued');
-    first.desk.close();
-    vetting().state.reply = 'ok';
+    await leaveUnsent(101, 1);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { prepareTabs, storedKeys } from './testing/deskBench';
 
-const { vetting, readyTab } = prepareTabs();
+const { vetting, readyTab, leaveUnsent } = prepareTabs();
 
 describe('a refusal', () => {
   test('shows the words of the server, outlives the tab and can be retried', async () => {
@@ -74,12 +74,7 @@ describe('an answer that waits', () => {
   });
 
   test('is neither shown nor sent to another viewer of the same browser', async () => {
-    const first = await readyTab();
-    vetting().state.reply = 'unreachable';
-    first.choose(101, 1);
-    await first.becomes(101, 'queued');
-    first.desk.close();
-    vetting().state.reply = 'ok';
+    await leaveUnsent(101, 1);
     const sent = vetting().state.keys.length;
     const other = await readyTab({ viewer: 8 });
     const admin = await readyTab({ viewer: 1, asUser: 7 });

@@ -79,17 +79,27 @@ export function prepareTabs() {
     tab.desk.start();
     return tab;
   }
+  /** Once its assessment is there. */
+  async function readyTab(options?: Options): Promise<Tab> {
+    const tab = startTab(options);
+    await waitFor(() => {
+      expect(tab.desk.read().status).toBe('ready');
+    });
+    return tab;
+  }
   return {
     server,
     vetting: () => vetting,
     startTab,
-    /** Once its assessment is there. */
-    async readyTab(options?: Options): Promise<Tab> {
-      const tab = startTab(options);
-      await waitFor(() => {
-        expect(tab.desk.read().status).toBe('ready');
-      });
-      return tab;
+    readyTab,
+    /** A tab in which a question was answered without a network, and which was then closed. */
+    async leaveUnsent(question: number, place: number): Promise<void> {
+      const tab = await readyTab();
+      vetting.state.reply = 'unreachable';
+      tab.choose(question, place);
+      await tab.becomes(question, 'queued');
+      tab.desk.close();
+      vetting.state.reply = 'ok';
     },
   };
 }
