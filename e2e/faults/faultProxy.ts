@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** What the browser gets in place of the server's answer. */
 export type Fault =
@@ -65,7 +66,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const forward = (request: IncomingMessage, response: ServerResponse) =>
     pass(request, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(response);
+      // An answer that ends too early ends so for the browser too.
+      pipeline(answer, response, (error) => error && request.socket.destroy());
     });
 
   const cutAnswer = (request: IncomingMessage, response: ServerResponse) =>
