@@ -99,6 +99,13 @@ describe('a chart in a link', () => {
     );
   });
 
+  it('may be as long as a definition, and not longer', async () => {
+    const longest = ' '.repeat(CHART_LIMITS.characters);
+    const unpacked = await unpackChart(await packChart(longest));
+    expect(unpacked?.length).toBe(CHART_LIMITS.characters);
+    expect(await unpackChart(await packChart(`${longest} `))).toBeNull();
+  });
+
   it('is refused when it is damaged, too long, or unpacks to too much', async () => {
     const packed = await packChart(JSON.stringify({ states: {} }));
     expect(await unpackChart(packed.slice(0, -4))).toBeNull();
