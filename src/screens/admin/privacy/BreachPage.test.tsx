@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Breach } from '../../../../domain/contract/admin/privacy';
 import { aBreach } from '../../../testing/adminRows';
@@ -105,6 +105,22 @@ test('adds accounts, says which it does not know, and tells them', async () => {
     { names: ['baraka', 'ciku@b.example', 'nobody'], everybody: false },
     { subject: 'About your data', text: 'It was lost.' },
   ]);
+});
+
+test('says no more that accounts were not added once they are', async () => {
+  const added = () => HttpResponse.json({ breach, added: 1, unknown: [] });
+  const busy = () => HttpResponse.json({ detail: 'Somebody else adds some.' }, { status: 409 });
+  server.use(
+    http.post(`${URL}1/accounts/`, busy, { once: true }),
+    http.post(`${URL}1/accounts/`, added),
+  );
+  const { user } = await open();
+  await user.type(text(/^Emails or user names/), 'baraka');
+  await user.click(button('Add them'));
+  expect(await screen.findByText(/^Not done. Somebody else adds some./)).toBeInTheDocument();
+  await user.click(button('Add them'));
+  await waitFor(() => expect(text(/^Emails or user names/)).toHaveValue(''));
+  expect(screen.queryByText(/^Not done/)).not.toBeInTheDocument();
 });
 
 test('takes off accounts that were not told, after a question', async () => {
