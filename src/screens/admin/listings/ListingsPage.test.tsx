@@ -21,6 +21,7 @@ test('shows county, state, level and flags of a listing and links to its review'
     aListingRow({ listing_id: 2, name: 'Mkoko Honey', county: '047' }),
   ];
   const row = within(await within(await grid()).findByRole('row', { name: /Lake Basin Soaps/ }));
+  expect(row.getByRole('rowheader')).toHaveTextContent('Lake Basin Soaps');
   expect(row.getByRole('link', { name: 'Lake Basin Soaps' })).toHaveAttribute(
     'href',
     `${base}/1?attention=flagged`,

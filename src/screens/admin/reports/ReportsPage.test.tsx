@@ -78,6 +78,7 @@ test('shows state, score, level and clearance of an assessment', async () => {
   const soap = await rowOf('Lake Basin Soaps');
   expect(screen.getByText('2 reports')).toBeInTheDocument();
   expect(await grid()).toHaveAttribute('aria-rowcount', '3');
+  expect(soap.getByRole('rowheader')).toHaveTextContent('Lake Basin Soaps');
   expect(soap.getByRole('link', { name: 'Lake Basin Soaps' })).toHaveAttribute(
     'href',
     '/report?as_user=12',

@@ -20,6 +20,7 @@ function factColumn(name: ListedName, hrefOf: HrefOf): GridColDef<ListingRow> {
   if (name === 'name') {
     return {
       field: name,
+      rowHeader: true,
       headerName,
       flex: 2,
       minWidth: 180,
