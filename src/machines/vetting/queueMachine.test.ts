@@ -24,14 +24,14 @@ const delivery = (where: string) => where.split(' and ')[1];
 
 describe('a typed answer', () => {
   it('is put in the queue after a pause, with the newest text alone', () => {
-    const { actor, clock, happened, where } = begin([], [typed]);
+    const { actor, clock, happened, context, where } = begin([], [typed]);
     clock.increment(TYPING_PAUSE - 1);
     actor.send({ ...typed, answer: aText('hello you'), revision: 9 });
     clock.increment(TYPING_PAUSE - 1);
     expect(happened).toEqual([]);
     clock.increment(1);
     expect(happened).toEqual(['101 "hello you" from 3 after null']);
-    expect(answering(where())).toBe('answering.atRest');
+    expect([context().draft, answering(where())]).toEqual([null, 'answering.atRest']);
   });
 
   it('is put in the queue at once when the page is hidden', () => {
@@ -65,10 +65,10 @@ describe('a typed answer', () => {
   });
 
   it('is kept beside the other version when the one before is in conflict', () => {
-    const { actor, happened, where } = begin([anItem()], [typed]);
+    const { actor, happened, context, where } = begin([anItem()], [typed]);
     actor.send(conflicted('k1'));
     expect(happened).toEqual(['conflict k1 "hello" against 5']);
-    expect(answering(where())).toBe('answering.atRest');
+    expect([context().draft, answering(where())]).toEqual([null, 'answering.atRest']);
   });
 });
 
