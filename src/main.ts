@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   }
   await nextTask();
   const { showPage } = await import(/* webpackMode: "eager" */ './showPage');
+  await nextTask();
   await showPage();
 }
 

@@ -5,6 +5,7 @@ import { basePath, splitPath } from '../domain/language';
 import { createApp } from './app/createApp';
 import { reloadOnMissingChunk } from './app/lazyPage';
 import { preloadPage } from './app/pages';
+import { readLanguageTables } from './app/languageTables';
 import { showsRenderedAddress } from './app/renderedAddress';
 import { createAnalytics } from './app/wiring/analytics';
 import { readConfig } from './config';
@@ -50,7 +51,7 @@ export async function showPage(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
   if (pageState) {
-    await loaded;
+    await Promise.all([loaded, readLanguageTables()]);
     await nextTask();
     startTransition(() => void hydrateRoot(container, app.element));
   } else {
