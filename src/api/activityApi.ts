@@ -23,4 +23,4 @@ export const activityApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCountActivityMutation } = activityApi;
+export const { countActivity } = activityApi.endpoints;

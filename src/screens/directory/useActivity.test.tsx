@@ -65,6 +65,12 @@ test('counts a view once after two seconds, and no sooner', async () => {
   await waitFor(() => expect(sent).toEqual([[PATH, { kind: 'view' }, null]]), AFTER_A_VIEW);
 });
 
+test('keeps nothing of a counted view, since each change would render the page again', async () => {
+  const { app } = await open();
+  await waitFor(() => expect(sent).toHaveLength(1), AFTER_A_VIEW);
+  expect(app.store.getState().api.mutations).toEqual({});
+});
+
 test('sends the token of a member, so that the owner is not counted', async () => {
   const member = aUser();
   await open(member);

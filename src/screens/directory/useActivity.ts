@@ -1,6 +1,8 @@
 import { useCallback, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import type { ActivityKind } from '../../../domain/listing/activity';
-import { useCountActivityMutation } from '../../api/activityApi';
+import { countActivity } from '../../api/activityApi';
+import type { Store } from '../../store/makeStore';
 import { asksForPrivacy } from '../../ui/asksForPrivacy';
 
 /** A page that was in sight for this long was viewed. Until then it is known, too, who is signed in. */
@@ -11,14 +13,15 @@ const VIEWED_AFTER_MS = 2000;
  * is sent for readers who ask not to be followed.
  */
 export function useActivity(listing: number | undefined): (kind: ActivityKind) => void {
-  const [send] = useCountActivityMutation();
+  // No hook of the endpoint: the page would be rendered again for an answer that nobody reads.
+  const dispatch = useDispatch<Store['dispatch']>();
   const count = useCallback(
     (kind: ActivityKind) => {
       if (listing !== undefined && !asksForPrivacy(navigator)) {
-        void send({ listing, body: { kind } });
+        void dispatch(countActivity.initiate({ listing, body: { kind } }, { track: false }));
       }
     },
-    [listing, send],
+    [listing, dispatch],
   );
   useEffect(() => {
     if (listing === undefined) return undefined;
