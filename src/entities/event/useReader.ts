@@ -8,8 +8,15 @@ import { knownZone, type Reader } from './eventTime';
 const VISITOR: Reader = { locale: 'en-KE', zone: COMMUNITY_ZONE };
 
 let known = VISITOR;
+let isFresh = false;
 
+/** Browsers take their time for the answer, and React asks for it a dozen times at once. */
 function readReader(): Reader {
+  if (isFresh) return known;
+  isFresh = true;
+  queueMicrotask(() => {
+    isFresh = false;
+  });
   const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const zone = knownZone(timeZone);
   if (locale !== known.locale || zone !== known.zone) known = { locale, zone };
