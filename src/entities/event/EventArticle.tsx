@@ -8,7 +8,6 @@ import { PageTitle } from '../../ui/Page';
 import { TextSection } from '../../ui/TextSection';
 import { PostCover } from '../post/PostCover';
 import { ThemeChip } from '../theme/ThemeChip';
-import type { Reader } from './eventTime';
 import { Facts } from './Facts';
 import { hasSigns, Signs } from './Signs';
 import { StatusNotice } from './StatusNotice';
@@ -55,7 +54,6 @@ const Themes = styled('ul')(({ theme }) => ({
 
 interface Props {
   event: Event;
-  reader: Reader;
   isOver: boolean;
   /** What the reader can do about it. */
   actions?: ReactNode;
@@ -66,13 +64,13 @@ interface Props {
 }
 
 /** An event as its readers see it. */
-export function EventArticle({ event, reader, isOver, actions, instead, more }: Props) {
+export function EventArticle({ event, isOver, actions, instead, more }: Props) {
   const { name, summary, description, themes, image } = event;
   const lang = otherLanguage(event.in_language);
   return (
     <Article>
       <div className="status">
-        <StatusNotice event={event} isOver={isOver} reader={reader} />
+        <StatusNotice event={event} isOver={isOver} />
       </div>
       {image && <PostCover image={image} name={name} />}
       <PageTitle variant="h2" lang={lang}>
@@ -91,7 +89,7 @@ export function EventArticle({ event, reader, isOver, actions, instead, more }: 
       </Themes>
       <Columns>
         <aside aria-label={t('Facts')}>
-          <Facts event={event} reader={reader} />
+          <Facts event={event} />
           {actions && <div className="actions">{actions}</div>}
         </aside>
         {instead ?? (

@@ -7,7 +7,8 @@ import type { EventPostedBy } from '../../../domain/contract/event';
 import { usePaths } from '../../paths';
 import { PostedByLine } from '../member/PostedByLine';
 import { languageText, MODE_LABELS, placeText, priceText } from './eventTexts';
-import { hasOtherTime, knownZone, spanText, type Reader } from './eventTime';
+import { hasOtherTime, knownZone, spanText } from './eventTime';
+import { useReader } from './useReader';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -25,13 +26,9 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-interface Props {
-  event: EventPostedBy;
-  reader: Reader;
-}
-
 /** When, where, for how much and by whom. */
-export function Facts({ event, reader }: Props) {
+export function Facts({ event }: { event: EventPostedBy }) {
+  const reader = useReader();
   const { timezone, attendance_mode, price, organizer, in_language } = event;
   const capacity = event.maximum_attendee_capacity;
   const paths = usePaths();

@@ -6,9 +6,7 @@ import { useClientValue } from '../../ui/useClientValue';
 import { useNow } from '../../ui/useNow';
 import { EventPageView } from './EventPageView';
 import { useAttendance } from './useAttendance';
-import { useCalendarHref } from './useCalendarHref';
 import { useEvent } from './useEvent';
-import { useReader } from '../../entities/event/useReader';
 
 /** The filters the visitor came from, so that the way back leads to the same list. */
 const eventsSearch = (state: unknown): string =>
@@ -22,14 +20,12 @@ const eventsSearch = (state: unknown): string =>
 export default function EventPage() {
   const paths = usePaths();
   const session = useSessionActor();
-  const reader = useReader();
   const { eventMapper = '' } = useParams();
   const location = useLocation() as { state: unknown };
   const filters = useClientValue(() => eventsSearch(location.state), '');
   const { event, state, isReading, retry } = useEvent(eventMapper);
   const isPast = useNow((now) => event !== null && isOver(event, now));
   const hasBegun = useNow((now) => event !== null && Date.parse(event.start_date) <= now);
-  const calendarHref = useCalendarHref(`${encodeURIComponent(eventMapper)}/event.ics`);
   const attendance = useAttendance(event, isReading);
   if (event && event.slug !== eventMapper) {
     return <Navigate to={paths.event(event.slug)} replace state={location.state} />;
@@ -38,11 +34,9 @@ export default function EventPage() {
     <EventPageView
       event={event}
       state={state}
-      reader={reader}
       attendance={attendance}
       isOver={isPast}
       hasBegun={hasBegun}
-      calendarHref={calendarHref}
       list={paths.events + filters}
       onRetry={retry}
       onSignIn={() =>

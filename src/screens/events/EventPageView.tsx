@@ -6,7 +6,6 @@ import type { EventPostedBy } from '../../../domain/contract/event';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page, PageTitle } from '../../ui/Page';
-import type { Reader } from '../../entities/event/eventTime';
 import type { AttendanceProps } from './parts/Attendance';
 import { EventBody } from './parts/EventBody';
 import { EventSkeleton } from './parts/EventSkeleton';
@@ -15,11 +14,9 @@ import type { EventState } from './useEvent';
 export interface EventPageViewProps {
   event: EventPostedBy | null;
   state: EventState;
-  reader: Reader;
   isOver: boolean;
   hasBegun: boolean;
   attendance: AttendanceProps;
-  calendarHref: string;
   /** The address of the list, with the filters the visitor came from. */
   list: string;
   onRetry: () => void;

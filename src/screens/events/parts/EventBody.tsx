@@ -5,10 +5,9 @@ import type { EventPostedBy } from '../../../../domain/contract/event';
 import { isFull } from '../../../../domain/eventPlaces';
 import { usePaths } from '../../../paths';
 import { EventArticle } from '../../../entities/event/EventArticle';
-import type { Reader } from '../../../entities/event/eventTime';
-import { CalendarIcon } from '../../../entities/event/icons';
 import { safeHref } from '../../../ui/safeHref';
 import { NO_FILTERS, writeFilters } from '../filters';
+import { AddToCalendar } from './AddToCalendar';
 import { Attendance, type AttendanceProps } from './Attendance';
 import { LockedNote } from './LockedNote';
 import { OtherDates } from './OtherDates';
@@ -16,16 +15,14 @@ import { ShareEvent } from './ShareEvent';
 
 interface Props {
   event: EventPostedBy;
-  reader: Reader;
   isOver: boolean;
   hasBegun: boolean;
-  calendarHref: string;
   attendance: AttendanceProps;
   onSignIn: () => void;
 }
 
 export function EventBody(props: Props) {
-  const { event, reader, isOver, hasBegun, calendarHref, attendance, onSignIn } = props;
+  const { event, isOver, hasBegun, attendance, onSignIn } = props;
   const paths = usePaths();
   const { name, slug, locked, status, attending, booking_url, organizer, other_dates } = event;
   const isAhead = !isOver && !locked && status !== 'cancelled';
@@ -34,12 +31,9 @@ export function EventBody(props: Props) {
   return (
     <EventArticle
       event={event}
-      reader={reader}
       isOver={isOver}
       instead={locked ? <LockedNote onSignIn={onSignIn} /> : null}
-      more={
-        other_dates && <OtherDates dates={other_dates} timezone={event.timezone} reader={reader} />
-      }
+      more={other_dates && <OtherDates dates={other_dates} timezone={event.timezone} />}
       actions={
         <>
           {isAhead && (
@@ -50,11 +44,7 @@ export function EventBody(props: Props) {
               {t('Book a place')}
             </Button>
           )}
-          {isAhead && (
-            <Button variant="outlined" href={calendarHref} startIcon={<CalendarIcon />}>
-              {t('Add to calendar')}
-            </Button>
-          )}
+          {isAhead && <AddToCalendar slug={slug} />}
           <Button
             component={RouterLink}
             to={paths.events + writeFilters({ ...NO_FILTERS, organizer })}

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { msg, t } from '../../../../domain/language';
 import type { EventDate } from '../../../../domain/contract/event';
-import { dateText, knownZone, type Reader } from '../../../entities/event/eventTime';
+import { dateText, knownZone } from '../../../entities/event/eventTime';
+import { useReader } from '../../../entities/event/useReader';
 import { usePaths } from '../../../paths';
 import { PillList } from '../../../ui/PillList';
 import { TextSection } from '../../../ui/TextSection';
@@ -9,7 +10,6 @@ import { TextSection } from '../../../ui/TextSection';
 interface Props {
   dates: readonly EventDate[];
   timezone: string;
-  reader: Reader;
 }
 
 const SIGNS: Partial<Record<EventDate['status'], string>> = {
@@ -18,7 +18,8 @@ const SIGNS: Partial<Record<EventDate['status'], string>> = {
 };
 
 /** The coming dates of an event that repeats; each has a page of its own. */
-export function OtherDates({ dates, timezone, reader }: Props) {
+export function OtherDates({ dates, timezone }: Props) {
+  const reader = useReader();
   const paths = usePaths();
   const local = { ...reader, zone: knownZone(timezone) };
   return (

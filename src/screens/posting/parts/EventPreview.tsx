@@ -4,7 +4,6 @@ import type { Event } from '../../../../domain/contract/event';
 import { ClockContext } from '../../../clock';
 import { isOver } from '../../../../domain/calendar';
 import { EventArticle } from '../../../entities/event/EventArticle';
-import { useReader } from '../../../entities/event/useReader';
 import { Notice } from '../../../ui/Notice';
 import { PreviewDialog } from './PreviewDialog';
 
@@ -16,11 +15,10 @@ interface Props {
 
 export function EventPreview({ event, onClose }: Props) {
   const now = use(ClockContext);
-  const reader = useReader();
   return (
     <PreviewDialog onClose={onClose}>
       {event ? (
-        <EventArticle event={event} reader={reader} isOver={isOver(event, now())} />
+        <EventArticle event={event} isOver={isOver(event, now())} />
       ) : (
         <Notice tone="info">{t('Choose start and end first: the page begins with them.')}</Notice>
       )}

@@ -5,7 +5,6 @@ import type { Resource } from '../../../../../domain/contract/resource';
 import { ClockContext } from '../../../../clock';
 import { isOver } from '../../../../../domain/calendar';
 import { EventArticle } from '../../../../entities/event/EventArticle';
-import { useReader } from '../../../../entities/event/useReader';
 import { ResourceArticle } from '../../../../entities/resource/ResourceArticle';
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -21,13 +20,12 @@ export type ShownPost = { kind: 'resource'; post: Resource } | { kind: 'event'; 
 /** The post as the public sees it. */
 export function PostPreview({ shown }: { shown: ShownPost }) {
   const now = use(ClockContext);
-  const reader = useReader();
   return (
     <Sheet>
       {shown.kind === 'resource' ? (
         <ResourceArticle resource={shown.post} />
       ) : (
-        <EventArticle event={shown.post} reader={reader} isOver={isOver(shown.post, now())} />
+        <EventArticle event={shown.post} isOver={isOver(shown.post, now())} />
       )}
     </Sheet>
   );
