@@ -11,7 +11,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/database';
 import { lastApplied, lastKnown, migrationsUntil } from '../db/migrations';
-import { EXTENSIONS, pgliteDatabase } from '../db/pglite';
+import { pgliteDatabase } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { releases } from '../db/schema/releases';
 import { objectsToRemove, uploads } from '../db/schema/uploads';
@@ -21,12 +21,11 @@ import { createObjectStore } from '../files/objectStore';
 import { tablesOf } from '../db/tables';
 import { readDrawings } from '../seed/drawings';
 import { seedDemo } from '../seed/seed';
-import { PGlite } from '../test/outerPglite';
 import { pdf, upload } from '../test/files';
 import { signUpConfirmed } from '../test/people';
 import { storeForTests } from '../test/storeOfFiles';
 import { serverForTests } from '../test/testApp';
-import { createEmptyDatabase } from '../test/testDatabase';
+import { createEmptyDatabase, openEmptyPglite } from '../test/testDatabase';
 import { backUp } from './backup';
 import { restore } from './restore';
 
@@ -41,7 +40,7 @@ const PASSWORD = 'mti mkubwa kando ya mto';
 /** A database that was never migrated, of the kind that the test's server has. */
 async function openEmpty(): Promise<Database> {
   if (process.env['TEST_DATABASE_URL']) return openPostgres(await createEmptyDatabase(), () => {});
-  return pgliteDatabase(await PGlite.create({ extensions: EXTENSIONS }));
+  return pgliteDatabase(await openEmptyPglite());
 }
 
 async function withEmpty(work: (database: Database) => Promise<void>): Promise<void> {

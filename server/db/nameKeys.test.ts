@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { pg_trgm, PGlite } from '../test/outerPglite';
 import { individual, PASSWORD, readUser } from '../test/people';
 import { serverForTests, sessionOf } from '../test/testApp';
+import { openEmptyPglite } from '../test/testDatabase';
 import { migrationsFolder } from './migrations';
 import { completeNameKeys } from './nameKeys';
 import { users } from './schema/accounts';
@@ -33,7 +33,7 @@ const keys = async (id: number) => {
 };
 
 test('gives existing rows their keys in the migration', async () => {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const client = await openEmptyPglite();
   const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   const [before, after] = [
     files.filter((name) => name < '0008'),

@@ -25,19 +25,26 @@ declare global {
   var idleDatabase: OpenDatabase | undefined;
 }
 
+type Prepared = 'TEST_DATABASE_EMPTY' | 'TEST_DATABASE_MIGRATED' | 'TEST_DATABASE_TEMPLATE';
+
 /** Written by `prepareDatabase.ts` before the first test. */
-function prepared(name: 'TEST_DATABASE_SNAPSHOT' | 'TEST_DATABASE_TEMPLATE'): string {
+function prepared(name: Prepared): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run the tests by Jest`);
   return value;
 }
 
-/** A copy of the migrated embedded database: in memory, or in a new folder. */
-export function openMigratedPglite(folder?: string) {
-  const snapshot = new Blob([readFileSync(prepared('TEST_DATABASE_SNAPSHOT'))]);
+function openCopy(name: Prepared, folder?: string) {
+  const snapshot = new Blob([readFileSync(prepared(name))]);
   const options = { loadDataDir: snapshot, extensions: EXTENSIONS };
   return folder === undefined ? PGlite.create(options) : PGlite.create(folder, options);
 }
+
+/** A copy of the migrated embedded database: in memory, or in a new folder. */
+export const openMigratedPglite = (folder?: string) => openCopy('TEST_DATABASE_MIGRATED', folder);
+
+/** An embedded database in memory that was never migrated. */
+export const openEmptyPglite = () => openCopy('TEST_DATABASE_EMPTY');
 
 async function openEmbedded(): Promise<OpenDatabase> {
   const client = withoutOrder(await openMigratedPglite());
