@@ -23,7 +23,7 @@ function factColumn(name: ListedName, hrefOf: HrefOf): GridColDef<ListingRow> {
       rowHeader: true,
       headerName,
       flex: 2,
-      minWidth: 180,
+      minWidth: 170,
       renderCell: ({ row, tabIndex }) => (
         <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} title={row.name}>
           {row.name}
@@ -34,7 +34,7 @@ function factColumn(name: ListedName, hrefOf: HrefOf): GridColDef<ListingRow> {
   return {
     field: name,
     headerName,
-    ...(name === 'county' ? { width: 110 } : { flex: 1, minWidth: 120 }),
+    ...(name === 'county' ? { width: 110 } : { flex: 1, minWidth: 115 }),
     valueGetter: (_value, row) => t(factText(name, row)),
   };
 }
@@ -44,13 +44,13 @@ export const listingColumns = (hrefOf: HrefOf): GridColDef<ListingRow>[] => [
   {
     field: 'status',
     headerName: t('Status'),
-    width: 165,
+    width: 176,
     renderCell: ({ row }) => <PostStateChip status={row.status} />,
   },
   {
     field: 'level',
     headerName: t('Level'),
-    width: 85,
+    width: 74,
     valueGetter: (_value, { level }) => (level === null ? '' : t(level)),
   },
   {
@@ -62,31 +62,31 @@ export const listingColumns = (hrefOf: HrefOf): GridColDef<ListingRow>[] => [
   {
     field: 'open_reports',
     headerName: t('Flags'),
-    width: 75,
+    width: 65,
     valueGetter: (_value, { open_reports }) => some(open_reports),
   },
   {
     field: 'is_changed',
     headerName: t('Changed'),
-    width: 105,
+    width: 90,
     valueGetter: (_value, { is_changed }) => yes(is_changed),
   },
   {
     field: 'is_stale',
     headerName: t('Stale'),
-    width: 70,
+    width: 62,
     valueGetter: (_value, { is_stale }) => yes(is_stale),
   },
   {
     field: 'suspected_duplicates',
     headerName: t('Duplicates'),
-    width: 115,
+    width: 106,
     valueGetter: (_value, { suspected_duplicates }) => some(suspected_duplicates),
   },
   {
     field: 'featured',
     headerName: t('Featured'),
-    width: 105,
+    width: 92,
     valueGetter: (_value, { featured }) => yes(featured),
   },
   {
@@ -98,7 +98,7 @@ export const listingColumns = (hrefOf: HrefOf): GridColDef<ListingRow>[] => [
   {
     field: 'modified_at',
     headerName: t('Modified'),
-    width: 115,
+    width: 140,
     valueGetter: (_value, { modified_at }) => day(modified_at),
   },
 ];

@@ -25,8 +25,8 @@ export const memberColumns = (actions: MemberActionProps): GridColDef<MemberRow>
     hideable: false,
     renderCell: ({ row, tabIndex }) => <MemberMenu row={row} tabIndex={tabIndex} {...actions} />,
   },
-  { field: 'username', headerName: t('User name'), flex: 1, minWidth: 140 },
-  { field: 'user_email', headerName: t('Email'), flex: 3, minWidth: 250 },
+  { field: 'username', headerName: t('User name'), flex: 1, minWidth: 130 },
+  { field: 'user_email', headerName: t('Email'), flex: 3, minWidth: 233 },
   {
     field: 'user_type',
     headerName: t('Account'),
