@@ -274,6 +274,9 @@ function pages(production: boolean): Configuration {
         ? [
             new ChunkListPlugin(),
             new ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
+            // Parts that pages share may come out with the same code, in an order that differs from build to build.
+            // webpack makes them in its stage 10, and merges what is the same only before.
+            new optimize.MergeDuplicateChunksPlugin({ stage: 20 }),
             ...replacements(),
             // What a machine of the first load says about itself is for the state charts' page alone.
             new NormalModuleReplacementPlugin(
