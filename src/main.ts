@@ -23,13 +23,13 @@ const PARTS: (() => Promise<unknown>)[] = [
 /** Runs it part by part, so that an old phone answers a press in between. */
 async function start(): Promise<void> {
   const { stackTraceLimit } = Error;
-  // React makes errors when it starts; to say where, V8 would read all of its code once more.
+  // React and RTK Query make errors when they start; to say where, V8 would read all of their code once more.
   Error.stackTraceLimit = 0;
   for (const part of PARTS) {
     await nextTask();
     await part();
-    Error.stackTraceLimit = stackTraceLimit;
   }
+  Error.stackTraceLimit = stackTraceLimit;
   await nextTask();
   const { showPage } = await import(/* webpackMode: "eager" */ './showPage');
   await nextTask();
