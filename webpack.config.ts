@@ -89,6 +89,11 @@ const scripts = (production: boolean, env: object): RuleSetRule => ({
   },
 });
 
+const usedColors: RuleSetRule = {
+  test: /[/\\]@mui[/\\]material[/\\]styles[/\\]createThemeWithVars\.mjs$/,
+  loader: path.join(root, 'scripts/withoutUnusedColors.ts'),
+};
+
 interface Built {
   asset: { name: string };
   compilation: Compilation;
@@ -185,6 +190,7 @@ const rendering: Configuration = {
   module: {
     rules: [
       scripts(true, { targets: { node: '20' } }),
+      usedColors,
       // The other build writes the files, under the same names.
       { test: FILES, type: 'asset/resource', generator: { emit: false } },
     ],
@@ -254,6 +260,7 @@ function pages(production: boolean): Configuration {
                 resourceQuery: { not: [/described/] },
                 loader: path.join(root, 'scripts/withoutDescriptions.ts'),
               },
+              usedColors,
             ]
           : []),
         { test: FILES, type: 'asset/resource' },
