@@ -8,12 +8,14 @@ const made = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light, dark },
   typography,
-  components,
   shape: { borderRadius: 10 },
   motion: { reducedMotion: 'system' },
   focusVisible: { outlineWidth: 3 },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
 });
 
-/** The table of admins writes a style element that is named after the theme's JSON: one name for all (`domain/gridStyles`). */
-export const theme = Object.assign(made, { toJSON: () => 'theme' });
+/**
+ * MUI would copy the components at each start if they were given to it above.
+ * The table of admins writes a style element that is named after the theme's JSON: one name for all (`domain/gridStyles`).
+ */
+export const theme = Object.assign(made, { components, toJSON: () => 'theme' });
