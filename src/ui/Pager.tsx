@@ -1,7 +1,21 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
+import {
+  startTransition,
+  useEffect,
+  useOptimistic,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {
+  Link,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router';
 import { t } from '../../domain/language';
+import { readPage } from './pageAddress';
 import { pageWindow } from './pageWindow';
 
 const PAGED = { paged: true };
@@ -57,14 +71,16 @@ const Arrow = ({ path }: { path: string }) => (
 interface Props {
   /** The accessible name of the pager. */
   label: string;
-  page: number;
   pages: number;
   /** The query string of a page. */
   searchOf: (page: number) => string;
 }
 
-/** Links to the neighbouring pages of a list; nothing when there is one page only. */
-export function Pager({ label, page, pages, searchOf }: Props) {
+/** Links to the pages around the one in the address; nothing when there is one page only. */
+export function Pager({ label, pages, searchOf }: Props) {
+  const [params] = useSearchParams();
+  // A press is answered at once, also while the page that it leads to is made.
+  const [page, showPage] = useOptimistic(Math.min(readPage(params), pages));
   if (pages < 2) return null;
   const link = (to: number, children: ReactNode, name: string) =>
     to < 1 || to > pages ? (
@@ -73,6 +89,7 @@ export function Pager({ label, page, pages, searchOf }: Props) {
       <Link
         to={{ search: searchOf(to) }}
         state={PAGED}
+        onClick={() => startTransition(() => showPage(to))}
         aria-label={name}
         aria-current={to === page ? 'page' : undefined}
       >

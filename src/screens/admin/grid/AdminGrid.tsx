@@ -130,7 +130,6 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string>(
         <Foot>
           <Pager
             label={t('Pages of {label}', { label })}
-            page={found.page}
             pages={pages}
             searchOf={address.searchOf}
           />

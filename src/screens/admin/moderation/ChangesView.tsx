@@ -96,9 +96,7 @@ export function ChangesView() {
       />
       {isLoading && <SlowNotice onRetry={retry} />}
       {content()}
-      {found && (
-        <Pager label={t('Pages of changes')} page={found.page} pages={pages} searchOf={searchOf} />
-      )}
+      {found && <Pager label={t('Pages of changes')} pages={pages} searchOf={searchOf} />}
     </section>
   );
 }

@@ -73,7 +73,6 @@ export function ClaimsView() {
           ))}
           <Pager
             label={t('Pages of claims')}
-            page={data.page}
             pages={pagesOf(data)}
             searchOf={(to) => searchWith(params, status, to)}
           />

@@ -126,7 +126,6 @@ export function SynonymGroups({ onAdd }: { onAdd: () => void }) {
       {data && (
         <Pager
           label={t('Pages of groups')}
-          page={data.page}
           pages={pagesOf(data)}
           searchOf={(to) => searchWith(params, q, to)}
         />

@@ -91,7 +91,6 @@ export function Members({ filters, members, isLoading, hasFailed, onRetry }: Mem
       {members && !isAfterLast(members) && (
         <Pager
           label={t('Pages of members')}
-          page={members.page}
           pages={pages}
           searchOf={(page) => searchOf({ ...filters, page })}
         />

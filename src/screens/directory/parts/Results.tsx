@@ -68,12 +68,7 @@ function List({ filters, found, isUpdating, onRetry, onClear }: ListProps) {
             columns={filters.view === 'map' ? 1 : 2}
           />
           {found && (
-            <Pager
-              label={t('Pages of the directory')}
-              page={found.page}
-              pages={pagesOf(found)}
-              searchOf={searchOf}
-            />
+            <Pager label={t('Pages of the directory')} pages={pagesOf(found)} searchOf={searchOf} />
           )}
         </>
       )}

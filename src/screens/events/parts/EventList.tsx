@@ -79,7 +79,7 @@ export function EventList({ filters, search, reader, answersAt }: EventListProps
         </EntryRows>
       )}
       {found && !isAfterLast(found) && (
-        <Pager label={t('Pages of events')} page={found.page} pages={pages} searchOf={searchOf} />
+        <Pager label={t('Pages of events')} pages={pages} searchOf={searchOf} />
       )}
     </section>
   );

@@ -98,12 +98,7 @@ export function Results(props: ResultsProps) {
         </EntryRows>
       )}
       {found && !isEmpty && (
-        <Pager
-          label={t('Pages of resources')}
-          page={found.page}
-          pages={pages}
-          searchOf={searchOf}
-        />
+        <Pager label={t('Pages of resources')} pages={pages} searchOf={searchOf} />
       )}
     </section>
   );

@@ -75,7 +75,6 @@ export function DeskRows({ list, address, now }: Props) {
       </ol>
       <Pager
         label={t('Pages of the list')}
-        page={address.page}
         pages={pagesOf(found)}
         searchOf={(page) => writeDesk({ ...address, page })}
       />

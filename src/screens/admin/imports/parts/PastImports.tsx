@@ -65,7 +65,6 @@ export function PastImports() {
       {data && (
         <Pager
           label={t('Pages of past imports')}
-          page={data.page}
           pages={pagesOf(data)}
           searchOf={(page) => `?page=${page}`}
         />

@@ -135,7 +135,7 @@ export function PreviewRows({ rows, choices, onChoose }: Props) {
           />
         ))}
       </List>
-      <Pager label={t('Pages of rows')} page={page} pages={pages} searchOf={searchOf} />
+      <Pager label={t('Pages of rows')} pages={pages} searchOf={searchOf} />
     </>
   );
 }
