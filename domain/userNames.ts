@@ -45,13 +45,21 @@ const ALPHABETS = [
 const classOf = (property: string, scripts: string[]): string =>
   `[${scripts.map((script) => `\\p{${property}=${script}}`).join('')}]`;
 
-const WITHIN = ALPHABETS.map(
-  (scripts) => new RegExp(`^${classOf('scx', [...scripts, 'Zyyy', 'Zinh'])}*$`, 'u'),
-);
-const RECOMMENDED = new RegExp(classOf('sc', ALPHABETS.flat()), 'u');
+const makePatterns = () => ({
+  within: ALPHABETS.map(
+    (scripts) => new RegExp(`^${classOf('scx', [...scripts, 'Zyyy', 'Zinh'])}*$`, 'u'),
+  ),
+  recommended: new RegExp(classOf('sc', ALPHABETS.flat()), 'u'),
+});
+/** Made with the first name: an old phone takes as long for them as for the rest of a form. */
+let patterns: ReturnType<typeof makePatterns> | null = null;
 
-const hasOneAlphabet = (name: string): boolean =>
-  WITHIN.some((alphabet) => alphabet.test(name)) || !RECOMMENDED.test(name);
+function hasOneAlphabet(name: string): boolean {
+  patterns ??= makePatterns();
+  return (
+    patterns.within.some((alphabet) => alphabet.test(name)) || !patterns.recommended.test(name)
+  );
+}
 
 const ARABIC_DIGIT = /[\u0660-\u0669]/;
 const OTHER_DIGIT = /[0-9\u06f0-\u06f9]/;
