@@ -1,5 +1,5 @@
 import { createDefaultPolicy } from './app/createDefaultPolicy';
-import { nextTask } from './ui/nextTask';
+import { nextTask, runInParts } from './ui/nextTask';
 
 createDefaultPolicy(window);
 
@@ -20,17 +20,11 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './theme/index'),
 ];
 
-/** Runs it part by part, so that an old phone answers a press in between. */
 async function start(): Promise<void> {
   const { stackTraceLimit } = Error;
   // React and RTK Query make errors when they start; to say where, V8 would read all of their code once more.
   Error.stackTraceLimit = 0;
-  for (const part of PARTS) {
-    await nextTask();
-    await part();
-  }
-  Error.stackTraceLimit = stackTraceLimit;
-  await nextTask();
+  await runInParts(PARTS).finally(() => (Error.stackTraceLimit = stackTraceLimit));
   const { showPage } = await import(/* webpackMode: "eager" */ './showPage');
   await nextTask();
   await showPage();

@@ -10,6 +10,7 @@ import { makeStore, type ApiState } from '../store/makeStore';
 import { createStyles } from '../theme/createStyles';
 import { onFirstInput } from '../ui/firstInput';
 import { loadChunk, NOT_LOADED } from '../ui/loadChunk';
+import { runInParts } from '../ui/nextTask';
 import { createToasts } from '../ui/toasts';
 import { createNavigation } from './navigation';
 import { Providers } from './providers';
@@ -94,7 +95,13 @@ export function createApp(dependencies: Dependencies) {
   const storeState = apiState && store.getState();
   const authModal = createAuthModalHost(
     { store, toasts, productSlug },
-    () => import(/* webpackChunkName: "auth-modal" */ './wiring/startAuthModal'),
+    {
+      load: () => import(/* webpackChunkName: "auth-modal" */ './wiring/startAuthModal'),
+      prepare: () =>
+        import(/* webpackChunkName: "auth-modal" */ './wiring/prepareAuthModal').then((code) =>
+          code.prepareAuthModal(),
+        ),
+    },
   );
   const navigation = createNavigation();
   const onFailure = () => toasts.raise({ area: 'app', variant: 'error', message: t(NOT_LOADED) });
@@ -133,6 +140,25 @@ export function createApp(dependencies: Dependencies) {
     takesEvents: () => true,
     onFailure,
   });
+  async function keepPages() {
+    if (process.env['NODE_ENV'] !== 'production') return;
+    try {
+      const keeper = await loadPageKeeper();
+      await keeper.keepPages({
+        store,
+        session,
+        toasts,
+        writes,
+        navigation,
+        paths,
+        productName,
+        now,
+      });
+    } catch (error) {
+      // Nothing waits for it.
+      console.warn(error);
+    }
+  }
   const mayBeMember = holdsSession(storage);
   // On its way while the page is taken over, which begins as a visitor's.
   if (mayBeMember) void loadSession().catch(() => {});
@@ -159,17 +185,7 @@ export function createApp(dependencies: Dependencies) {
       if (apiState) holdAnswers(store, apiState);
       if (mayBeMember) void session.start();
       if (cookieConsent.getSnapshot().matches('accepted')) void cookieConsent.start();
-      onFirstInput(window, () => {
-        void session.start();
-        void cookieConsent.start();
-        // Nothing waits for it.
-        if (process.env['NODE_ENV'] === 'production')
-          loadPageKeeper()
-            .then(({ keepPages }) =>
-              keepPages({ store, session, toasts, writes, navigation, paths, productName, now }),
-            )
-            .catch(console.warn);
-      });
+      onFirstInput(window, () => void runInParts([session.start, cookieConsent.start, keepPages]));
       if (
         process.env['NODE_ENV'] === 'development' &&
         /[?&]inspect\b/.test(window.location.search)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { serveInMemory } from '../../testing/server';
 
@@ -22,7 +22,7 @@ test('fetches the sign-in popup before it is opened: over its button, then when 
   expect(mockLoaded).not.toHaveBeenCalled();
   expect(callbacks).toHaveLength(1);
   await user.hover(logIn);
-  expect(mockLoaded).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(mockLoaded).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(logIn);
   expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();

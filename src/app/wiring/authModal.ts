@@ -25,12 +25,17 @@ export interface LoadedAuthModal {
 
 type Opened = Extract<AuthModalEvent, { type: `modal.opened${string}` }>;
 type Loading = 'idle' | 'loading' | LoadedAuthModal;
-type Load = () => Promise<{ startAuthModal(dependencies: AuthModalDependencies): LoadedAuthModal }>;
+interface Code {
+  load: () => Promise<{ startAuthModal(dependencies: AuthModalDependencies): LoadedAuthModal }>;
+  /** Loads it before it is needed, and leaves room for other work. */
+  prepare: () => Promise<void>;
+}
 
 /** Loads the modal, its forms and its machine with the first sign-in, then opens it. */
-export function createAuthModalHost(dependencies: HostDependencies, load: Load) {
+export function createAuthModalHost(dependencies: HostDependencies, { load, prepare }: Code) {
   let current: Loading = 'idle';
   let started: Promise<LoadedAuthModal> | null = null;
+  let preparing: Promise<void> | null = null;
   const listeners = new Set<() => void>();
   const become = (next: Loading) => {
     current = next;
@@ -62,9 +67,10 @@ export function createAuthModalHost(dependencies: HostDependencies, load: Load) 
         });
       }
     },
-    /** Fetches the code before the modal is opened. */
     preload() {
-      load().catch(() => {});
+      preparing ??= prepare().catch(() => {
+        preparing = null;
+      });
     },
     current: () => current,
     subscribe(listener: () => void) {
