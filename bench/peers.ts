@@ -68,7 +68,8 @@ async function pagesOf(url: string): Promise<string[]> {
 const KINDS = { Document: 'HTML', Script: 'scripts', Font: 'fonts', Image: 'pictures' } as const;
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-const ratio = (value: number, other: number): string => (value / other).toFixed(2);
+const ratio = (value: number, other: number): string =>
+  value === other ? '1.00' : (value / other).toFixed(2);
 
 /** A peer is compared with nothing. */
 function rowOf(subject: Subject, fastest: number, lightest: number): Record<string, string> {

@@ -91,7 +91,7 @@ async function filter(page: Page): Promise<number> {
     await untilShown(page);
   };
   await choose('Where?');
-  await page.getByRole('button', { name: 'Filters' }).focus();
+  await page.getByRole('button', { name: 'Filters', exact: true }).focus();
   await press('Enter');
   for (const label of IN_THE_SHEET) await choose(label);
   await press('Escape');
