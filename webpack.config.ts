@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -6,19 +5,19 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import {
-  ids,
-  NormalModuleReplacementPlugin,
-  optimize,
-  type Compilation,
-  type Compiler,
-  type Configuration,
-  type RuleSetRule,
-} from 'webpack';
+import { ids, optimize, type Compilation, type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { CHART_PICTURES } from './domain/chartPictures';
 import { browserslist } from './package.json';
+import { ChunkListPlugin } from './scripts/webpack/ChunkListPlugin';
+import {
+  leftOutOfBoth,
+  leftOutOfPages,
+  leftOutOfRendering,
+  undescribed,
+  usedColors,
+} from './scripts/webpack/leftOut';
 
 const root = __dirname;
 /** Of the states of machines, for the page that draws them (`npm run gallery`). */
@@ -26,44 +25,6 @@ const PICTURES = 'docs/machines/pictures';
 
 /** The reference server renders the page's configuration and nonce into these marks at each answer. */
 const apiTarget = `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
-
-const UNUSED =
-  'data:text/javascript,export const tablePaginationClasses = {}; export default () => null';
-
-const isAsset = (name: string): boolean => name.startsWith('assets/') && !/\.(br|gz)$/.test(name);
-
-/**
- * Writes which files each lazily loaded chunk brings, for the byte budgets (bench/budgets.ts), and which files of the
- * folder are of this build, for those that are kept of each release (server/releases).
- */
-class ChunkListPlugin {
-  apply(compiler: Compiler) {
-    compiler.hooks.done.tap('ChunkListPlugin', (stats) => {
-      const { namedChunkGroups = {} } = stats.toJson({
-        all: false,
-        chunkGroups: true,
-        chunkGroupAuxiliary: true,
-      });
-      const files = Object.entries(namedChunkGroups).map(([name, group]) => [
-        name,
-        [...(group.assets ?? []), ...(group.auxiliaryAssets ?? [])].map((asset) => asset.name),
-      ]);
-      fs.writeFileSync(
-        path.join(root, 'dist/.chunks.json'),
-        JSON.stringify(Object.fromEntries(files), null, 2),
-      );
-      const names = stats.compilation.getAssets().map(({ name }) => name);
-      fs.writeFileSync(
-        path.join(root, 'dist/.assets.json'),
-        JSON.stringify(
-          names.filter(isAsset).map((name) => path.basename(name)),
-          null,
-          2,
-        ),
-      );
-    });
-  }
-}
 
 const alias = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -89,11 +50,6 @@ const scripts = (production: boolean, env: object): RuleSetRule => ({
   },
 });
 
-const usedColors: RuleSetRule = {
-  test: /[/\\]@mui[/\\]material[/\\]styles[/\\]createThemeWithVars\.mjs$/,
-  loader: path.join(root, 'scripts/withoutUnusedColors.ts'),
-};
-
 interface Built {
   asset: { name: string };
   compilation: Compilation;
@@ -106,71 +62,6 @@ const isOfShell = ({ asset: { name }, compilation }: Built): boolean =>
 
 const FILES = /\.(woff2|svg|webp)$/;
 const FILE_NAME = 'assets/[name].[contenthash:10][ext]';
-
-/** What production leaves out; both builds do, so that they render the same. */
-const replacements = () => [
-  // The theme turns ripples off; their code would still be in the first load.
-  new NormalModuleReplacementPlugin(
-    /^\.\/TouchRipple\.mjs$/,
-    'data:text/javascript,export default () => null',
-  ),
-  // No button shows MUI's own progress.
-  new NormalModuleReplacementPlugin(
-    /^\.\.\/CircularProgress\/index\.mjs$/,
-    (part: { context: string; request: string }) => {
-      if (part.context.endsWith('Button'))
-        part.request = 'data:text/javascript,export default () => null';
-    },
-  ),
-  // Writes a theme as text, for a build that is not ours.
-  new NormalModuleReplacementPlugin(
-    /^\.\/stringifyTheme\.mjs$/,
-    'data:text/javascript,export const stringifyTheme = () => ""',
-  ),
-  // Each page has a script of its own for the colour scheme (src/boot.ts); the providers name their own keys.
-  new NormalModuleReplacementPlugin(
-    /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
-    (part: { context: string; request: string }) => {
-      if (part.context.endsWith('cssVars')) {
-        part.request =
-          'data:text/javascript,export const DEFAULT_ATTRIBUTE = "", DEFAULT_COLOR_SCHEME_STORAGE_KEY = "", DEFAULT_MODE_STORAGE_KEY = "", buildInitColorSchemeScript = () => null';
-      }
-    },
-  ),
-  // The theme names every colour of its palette (src/theme/palette.ts); MUI's own are only computed with.
-  new NormalModuleReplacementPlugin(
-    /^\.\.\/colors\/(blue|green|lightBlue|orange|purple|red)\.mjs$/,
-    'data:text/javascript,export default new Proxy({}, { get: () => "#808080" })',
-  ),
-  // Schemas are for the server; the pages read the constants that stand beside them.
-  new NormalModuleReplacementPlugin(
-    /^typebox$/,
-    'data:text/javascript,export const Type = new Proxy({}, { get: () => () => ({}) })',
-  ),
-];
-
-interface AskedModule {
-  request: string;
-  contextInfo: { issuer: string };
-  dependencies: { type: string }[];
-}
-
-const APP = path.join(root, 'src/app');
-const FOR_THE_SERVER = new Set(
-  ['pages.tsx', 'notFoundPage.tsx'].map((file) => path.join(APP, file)),
-);
-
-/**
- * Of the code that `src/app` loads when somebody needs it, the server renders public pages and the footer alone. To
- * ask for any other makes rendering fail.
- */
-const leaveOut = (asked: AskedModule) => {
-  const { issuer } = asked.contextInfo;
-  const isLoadedLater = asked.dependencies.some(({ type }) => type === 'import()');
-  if (isLoadedLater && issuer.startsWith(APP) && !FOR_THE_SERVER.has(issuer)) {
-    asked.request = `data:text/javascript,throw new Error('${path.basename(asked.request)} is not for the server')`;
-  }
-};
 
 /** What the server renders pages with: the same app as one script for Node (`domain/rendering.ts`). */
 const rendering: Configuration = {
@@ -196,8 +87,8 @@ const rendering: Configuration = {
     ],
   },
   plugins: [
-    ...replacements(),
-    new NormalModuleReplacementPlugin(/^\.\.?\//, leaveOut),
+    ...leftOutOfBoth(),
+    ...leftOutOfRendering(),
     new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
   ],
   optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.esbuildMinify })] },
@@ -253,16 +144,7 @@ function pages(production: boolean): Configuration {
     module: {
       rules: [
         scripts(production, { targets: browserslist, bugfixes: true }),
-        ...(production
-          ? [
-              {
-                test: /[/\\](session|cookieConsent)Machine\.ts$/,
-                resourceQuery: { not: [/described/] },
-                loader: path.join(root, 'scripts/withoutDescriptions.ts'),
-              },
-              usedColors,
-            ]
-          : []),
+        ...(production ? [undescribed, usedColors] : []),
         { test: FILES, type: 'asset/resource' },
       ],
     },
@@ -284,21 +166,8 @@ function pages(production: boolean): Configuration {
             // Parts that pages share may come out with the same code, in an order that differs from build to build.
             // webpack makes them in its stage 10, and merges what is the same only before.
             new optimize.MergeDuplicateChunksPlugin({ stage: 20 }),
-            ...replacements(),
-            // What a machine of the first load says about itself is for the state charts' page alone.
-            new NormalModuleReplacementPlugin(
-              /[/\\](session|cookieConsent)Machine$/,
-              (part: { context: string; request: string }) => {
-                if (part.context.endsWith('statecharts')) part.request += '?described';
-              },
-            ),
-            // Parts of filters and pages that the table of admins does not use: it has its own.
-            new NormalModuleReplacementPlugin(
-              /^@mui\/material\/(Autocomplete|Badge|Select|Tab|TablePagination|Tabs)$/,
-              (part: { context: string; request: string }) => {
-                if (part.context.includes('x-data-grid')) part.request = UNUSED;
-              },
-            ),
+            ...leftOutOfBoth(),
+            ...leftOutOfPages(),
             new InjectManifest({
               swSrc: './src/worker/serviceWorker.ts',
               swDest: 'sw.js',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { firstOfEach, pathsIn } from '../e2e/support/sitemap';
 import { openProduct } from './openProduct';
 import { splitPath } from '../domain/language';
-import { UNUSED_COMPONENTS } from '../scripts/withoutUnusedColors';
+import { UNUSED_COMPONENTS } from '../scripts/webpack/withoutUnusedColors';
 
 /** Holds the built product to its byte budgets: brotli, 1 kB = 1,000 bytes. Exits 1 when one is broken. */
 const dist = path.join(__dirname, '../dist');
