@@ -38,3 +38,14 @@ test('follows a reader who travels', async () => {
   rerender(<Zones />);
   expect(screen.getAllByText('Asia/Tokyo')).toHaveLength(3);
 });
+
+test('is not held back by a clock that stands still', async () => {
+  moveTo('America/New_York');
+  jest.useFakeTimers();
+  const { rerender } = render(<Zones />);
+  jest.useRealTimers();
+  await Promise.resolve();
+  moveTo('Asia/Tokyo');
+  rerender(<Zones />);
+  expect(screen.getAllByText('Asia/Tokyo')).toHaveLength(3);
+});
