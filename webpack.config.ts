@@ -15,8 +15,8 @@ import {
   leftOutOfBoth,
   leftOutOfPages,
   leftOutOfRendering,
+  preparedTheme,
   undescribed,
-  usedColors,
 } from './scripts/webpack/leftOut';
 
 const root = __dirname;
@@ -81,7 +81,7 @@ const rendering: Configuration = {
   module: {
     rules: [
       scripts(true, { targets: { node: '20' } }),
-      usedColors,
+      ...preparedTheme,
       // The other build writes the files, under the same names.
       { test: FILES, type: 'asset/resource', generator: { emit: false } },
     ],
@@ -144,7 +144,7 @@ function pages(production: boolean): Configuration {
     module: {
       rules: [
         scripts(production, { targets: browserslist, bugfixes: true }),
-        ...(production ? [undescribed, usedColors] : []),
+        ...(production ? [undescribed, ...preparedTheme] : []),
         { test: FILES, type: 'asset/resource' },
       ],
     },

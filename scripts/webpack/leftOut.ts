@@ -43,11 +43,17 @@ export const leftOutOfBoth = () => [
   ),
 ];
 
-/** The theme leaves out what no page shows. */
-export const usedColors: RuleSetRule = {
-  test: /[/\\]@mui[/\\]material[/\\]styles[/\\]createThemeWithVars\.mjs$/,
-  loader: path.join(__dirname, 'withoutUnusedColors.ts'),
-};
+/** MUI makes the theme at each start of a page. What it only computes from our palette, the build does before. */
+export const preparedTheme: RuleSetRule[] = [
+  {
+    test: path.resolve('src/theme/computedColors.ts'),
+    loader: path.join(__dirname, 'withComputedColors.ts'),
+  },
+  {
+    test: /[/\\]@mui[/\\]material[/\\]styles[/\\]createThemeWithVars\.mjs$/,
+    loader: path.join(__dirname, 'shortThemeStart.ts'),
+  },
+];
 
 const UNUSED_PART =
   'data:text/javascript,export const tablePaginationClasses = {}; export default () => null';
