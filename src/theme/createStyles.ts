@@ -1,4 +1,6 @@
 import createCache, { type StylisPlugin } from '@emotion/cache';
+import { css } from '@emotion/react';
+import { theme } from './index';
 
 /** By what other names some of our browsers (`browserslist` in package.json) know a property. */
 const OTHER_NAMES: Partial<Record<string, string[]>> = {
@@ -19,11 +21,14 @@ const addPrefixes: StylisPlugin = (element) => {
 };
 
 /**
- * Where emotion keeps its style rules; `ruleNames`: those that the rendered page has. Emotion itself would move
- * the page's style element twice, and the browser work out all styles anew.
+ * Where emotion keeps its style rules; `ruleNames`: those that the rendered page has, where there is one. Emotion
+ * itself would move the page's style element twice, and the browser work out all styles anew.
  */
-export function createStyles(ruleNames: readonly string[] = []) {
+export function createStyles(ruleNames?: readonly string[]) {
   const styles = createCache({ key: 'css', stylisPlugins: [addPrefixes] });
+  if (!ruleNames) return styles;
   for (const name of ruleNames) styles.inserted[name] = true;
+  // The page has those of the theme's variables that it uses: all of them are here before anything else can show.
+  for (const sheet of theme.generateStyleSheets()) styles.sheet.insert(css(sheet).styles);
   return styles;
 }

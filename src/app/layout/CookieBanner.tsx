@@ -40,8 +40,8 @@ export function CookieBanner() {
   const actor = useCookieConsentActor();
   const isShown = useActorState(actor, (state) => state.hasTag('banner'));
   const isLeaving = useActorState(actor, (state) => state.hasTag('leaving'));
-  // Whether it was answered, and how, only the browser knows. It comes after the theme's variables (`GlobalRules`).
-  const isHydrating = useDeferredValue(useDeferredValue(useIsHydrating()));
+  // Whether it was answered, and how, only the browser knows.
+  const isHydrating = useDeferredValue(useIsHydrating());
   if (!isShown || isHydrating) return null;
   const answer = (type: 'cookies.accepted' | 'cookies.declined') => {
     document.getElementById('main')?.focus({ preventScroll: true });
