@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { lazyComponent, type LazyComponent, type LoadedPart } from '../ui/lazyComponent';
 import { PRELOAD_ERROR } from '../ui/loadChunk';
 
-/** A page that loads its chunk when first shown; until it is there, the skeleton of its shape. */
+/**
+ * A page that loads its chunk when first shown; until it is there, the skeleton of its shape. `loadView` is for
+ * pages whose code takes an old phone long to start.
+ */
 export const lazyPage = <Props extends object>(
   load: () => Promise<LoadedPart<Props>>,
   skeleton: ReactNode,
-): LazyComponent<Props> => lazyComponent(load, skeleton);
+  loadView?: () => Promise<unknown>,
+): LazyComponent<Props> => lazyComponent(load, skeleton, loadView);
 
 const RELOADED_KEY = 'reloadedForChunk';
 

@@ -24,10 +24,18 @@ export const PUBLIC_PAGES = {
   directory: lazyPage(
     () => import(/* webpackChunkName: "directory" */ '../screens/directory/DirectoryPage'),
     <ListSkeleton />,
+    () =>
+      import(
+        /* webpackChunkName: "directory", webpackExports: "DirectoryPageView" */ '../screens/directory/DirectoryPageView'
+      ),
   ),
   listing: lazyPage(
     () => import(/* webpackChunkName: "listing" */ '../screens/directory/ListingPage'),
     <PageSkeleton />,
+    () =>
+      import(
+        /* webpackChunkName: "listing", webpackExports: "ListingPageView" */ '../screens/directory/ListingPageView'
+      ),
   ),
   events: lazyPage(
     () => import(/* webpackChunkName: "events" */ '../screens/events/EventsPage'),
@@ -36,6 +44,10 @@ export const PUBLIC_PAGES = {
   event: lazyPage(
     () => import(/* webpackChunkName: "event" */ '../screens/events/EventPage'),
     <PageSkeleton />,
+    () =>
+      import(
+        /* webpackChunkName: "event", webpackExports: "EventPageView" */ '../screens/events/EventPageView'
+      ),
   ),
   resources: lazyPage(
     () => import(/* webpackChunkName: "resources" */ '../screens/resources/ResourcesPage'),

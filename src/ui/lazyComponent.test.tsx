@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { lazyComponent } from './lazyComponent';
-import { NOT_LOADED } from './loadChunk';
+import { NOT_LOADED, PRELOAD_ERROR } from './loadChunk';
 import { createToasts, ToastsContext } from './toasts';
 
 function Text({ children }: { children: string }) {
@@ -111,4 +111,35 @@ test('loads the code of its parts with its own', async () => {
   const Part = lazyComponent(() => Promise.resolve({ default: TextWithParts }));
   await Part.preload('?view=map');
   expect(preloadParts).toHaveBeenCalledWith('?view=map');
+});
+
+test('starts the first half of its code in a task of its own, once', async () => {
+  const steps: string[] = [];
+  const Part = lazyComponent(
+    () => {
+      steps.push('all of it');
+      return Promise.resolve({ default: Text });
+    },
+    null,
+    () => {
+      steps.push('the first half');
+      setTimeout(() => steps.push('another task'));
+      return Promise.resolve();
+    },
+  );
+  await Part.preload('');
+  await Part.preload('');
+  expect(steps).toEqual(['the first half', 'another task', 'all of it', 'all of it']);
+});
+
+test('says that the first half of its code is missing', async () => {
+  const missing = jest.fn();
+  window.addEventListener(PRELOAD_ERROR, missing, { once: true });
+  const Part = lazyComponent(
+    () => Promise.resolve({ default: Text }),
+    null,
+    () => Promise.reject(new Error('no connection')),
+  );
+  await expect(Part.preload('')).rejects.toThrow('no connection');
+  expect(missing).toHaveBeenCalledTimes(1);
 });

@@ -11,6 +11,7 @@ import { t } from '../../domain/language';
 import { IS_SERVER } from '../isServer';
 import { keepEntries } from './entries';
 import { loadChunk, NOT_LOADED } from './loadChunk';
+import { nextTask } from './nextTask';
 import { useToast } from './toasts';
 import { useIsHydrating } from './useClientValue';
 
@@ -38,11 +39,13 @@ const untilNextTry = () =>
  * A component whose code comes when it is first shown; until then, `waiting` is shown in its place. A
  * failure goes to the error boundary around it, and whatever that shows next asks for the code again.
  * What the server has rendered stays instead, with a message, and each press asks again; what is entered
- * meanwhile is entered again once the code is there.
+ * meanwhile is entered again once the code is there. `loadFirst` is the half of the code that `preload` starts
+ * in a task of its own.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<LoadedPart<Props>>,
   waiting: ReactNode = null,
+  loadFirst?: () => Promise<unknown>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetchPart = async () => {
@@ -86,6 +89,10 @@ export function lazyComponent<Props extends object>(
     );
   }
   const preload = async (search: string) => {
+    if (loadFirst && !loaded) {
+      await loadChunk(loadFirst);
+      await nextTask();
+    }
     const part = await fetchPart();
     await part.default.preloadParts?.(search);
   };
