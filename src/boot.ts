@@ -9,7 +9,7 @@ import { keepRenderedAddress } from './app/renderedAddress';
 createDefaultPolicy(window);
 keepEarlyInput(window);
 keepRenderedAddress(window);
-const names = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
+const names = document.currentScript?.dataset['scripts']?.match(/\S+/g) ?? [];
 
 function loadScripts(): void {
   for (const name of names) {

@@ -8,6 +8,7 @@ import {
 } from '../../domain/pages';
 import { keysOf } from '../../domain/records';
 import { pagePatternOf } from './pagePattern';
+import type { ShownPart } from './pageScripts';
 import { pathOf } from './pages';
 import type { PageView, Site } from './view';
 
@@ -15,6 +16,7 @@ import type { PageView, Site } from './view';
 export interface PublicAddress {
   /** Path and query, without what the page does not depend on. */
   url: string;
+  part: ShownPart;
   hasQuery: boolean;
   /** It had nothing else, which may be a secret. */
   isComplete: boolean;
@@ -25,6 +27,7 @@ export interface PublicAddress {
 /** Stands for all addresses that the SPA has no page for, which say the same. */
 const UNKNOWN: PublicAddress = {
   url: '/404',
+  part: 'notFound',
   hasQuery: false,
   isComplete: false,
   shows: () => true,
@@ -51,6 +54,7 @@ export function createPublicAddresses(
       return {
         // One frame for all addresses of the page, none of which it contains.
         url: pattern,
+        part: 'privatePage',
         hasQuery: false,
         isComplete: given.length === 0 && path === pattern,
         shows: () => true,
@@ -62,6 +66,7 @@ export function createPublicAddresses(
     const query = new URLSearchParams(known.filter(([, value]) => value !== '')).toString();
     return {
       url: query === '' ? path : `${path}?${query}`,
+      part: name,
       hasQuery: query !== '',
       isComplete: known.length === given.length,
       shows: (view) => view.status === 404 || (view.status === 200 && view.path === path),

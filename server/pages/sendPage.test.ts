@@ -9,6 +9,23 @@ const changeResource = (headline: string) => writeResource({ headline });
 /** A write after which every answer says the same. */
 const touchResource = () => writeResource({ status: 'published' });
 
+test.each([
+  ['/resources', '/assets/1.js /assets/2.js'],
+  ['/sw/resources', '/assets/6.js /assets/7.js /assets/1.js /assets/2.js'],
+  ['/advisory-group', '/assets/3.js'],
+  ['/profile', '/assets/4.js'],
+  ['/vetting/admin/members', '/assets/4.js'],
+  ['/nowhere', '/assets/5.js'],
+  // The build of the test has no code for it.
+  ['/contact', ''],
+  ['/?token=secret', ''],
+])('%s names the scripts with its code: %s', async (url, scripts) => {
+  const { payload } = await open(url);
+  expect(payload).toContain(
+    `<script data-scripts="/assets/runtime.js ${scripts} /assets/main.js">boot()</script>`,
+  );
+});
+
 describe('a public page', () => {
   test('contains what is rendered, its styles and its state', async () => {
     await changeResource('</script></style>&');

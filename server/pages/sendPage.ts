@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathIn } from '../../domain/language';
+import { language, pathIn, type Language } from '../../domain/language';
 import type { RenderPage } from '../../domain/rendering';
 import { finishAnswer, type AnswerHeaders, type FinishedAnswer } from '../answers/finishedAnswer';
 import { createKeptAnswers, LIFETIME_MS, type Made } from '../answers/keptAnswers';
@@ -17,6 +17,7 @@ import { toScriptJson } from './html';
 import { createPages, unavailablePage } from './pages';
 import { createPublicAddresses, type PublicAddress } from './publicAddress';
 import { publicConfig } from './publicConfig';
+import type { ShownPart } from './pageScripts';
 import { createRenderer, type LinkedPage, type Shown } from './rendering';
 import { fillTemplate, inlineScripts, inlineStyles } from './template';
 import { unscriptedMenu } from './unscriptedMenu';
@@ -40,6 +41,7 @@ interface Source {
 export function createSendPage(
   app: FastifyInstance,
   template: string,
+  scriptsOf: (part: ShownPart, language: Language) => readonly string[],
   renderPage: RenderPage | null,
 ) {
   const { config, db } = app;
@@ -72,12 +74,18 @@ export function createSendPage(
     return homeLead;
   };
 
-  const htmlOf = (view: PageView, settings: object, page: LinkedPage | null): string =>
+  const htmlOf = (
+    view: PageView,
+    settings: object,
+    address: PublicAddress | null,
+    page: LinkedPage | null,
+  ): string =>
     fillTemplate(template, {
       head: renderHead(view, config),
       summary: renderSummary(view),
       settings: toScriptJson(settings),
       menu: unscriptedMenu(config),
+      scripts: address ? scriptsOf(address.part, language()) : [],
       rendered: page,
     });
 
@@ -114,7 +122,7 @@ export function createSendPage(
     const source = isRenewed ? null : await sourceStillSo(last, frame, now);
     if (last && source) return { answer: last, madeAt: source.at };
     const rendered = address && renderer ? await renderer.render(address.url, settings, now) : null;
-    const text = htmlOf(view, settings, rendered?.page ?? null);
+    const text = htmlOf(view, settings, address, rendered?.page ?? null);
     const isKept = address !== null && (rendered !== null || renderer === null);
     const answer = await finishAnswer({
       status: view.status,

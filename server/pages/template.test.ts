@@ -11,6 +11,7 @@ test('replaces each mark with its content', () => {
     summary: '<h1>Soap</h1>',
     settings: '{"a":1}',
     menu: '<noscript>Menu</noscript>',
+    scripts: [],
     rendered: null,
   });
   expect(page).toBe(
@@ -21,12 +22,14 @@ test('replaces each mark with its content', () => {
 });
 
 test('leaves marks inside the content as they are', () => {
-  const marks = '__APP_CONFIG__ <!--page-head-->$&<!--/page-head--> <noscript>a</noscript>';
+  const marks =
+    '__APP_CONFIG__ __PAGE_SCRIPTS__ <!--page-head-->$&<!--/page-head--> <noscript>a</noscript>';
   const page = fillTemplate(template, {
     head: marks,
     summary: marks,
     settings: marks,
     menu: marks,
+    scripts: [],
     rendered: null,
   });
   expect(page).toBe(
@@ -41,8 +44,9 @@ test('puts a rendered page in place of the summary', () => {
     summary: '<h1>Soap</h1>',
     settings: '{"a":1}',
     menu: '<noscript>Menu</noscript>',
+    scripts: [],
     rendered: {
-      html: '<h1>$& <div id="root"></div> __APP_CONFIG__</h1>',
+      html: '<h1>$& <div id="root"></div> __APP_CONFIG__ __PAGE_SCRIPTS__</h1>',
       css: '.css-1{top:0}',
       state: '{"text":"</script>"}',
       links: '<link rel="first-picture">',
@@ -51,7 +55,7 @@ test('puts a rendered page in place of the summary', () => {
   expect(page).toBe(
     '<head><title>Soap</title><style>.css-1{top:0}</style><link rel="first-picture">' +
       '<script type="application/json" id="app-config">{"a":1}</script></head><script>dark()</script>' +
-      '<div id="root"><h1>$& <div id="root"></div> __APP_CONFIG__</h1></div>' +
+      '<div id="root"><h1>$& <div id="root"></div> __APP_CONFIG__ __PAGE_SCRIPTS__</h1></div>' +
       '<script type="application/json" id="page-state">{"text":"\\u003c/script>"}</script><noscript>Menu</noscript>',
   );
 });
@@ -62,6 +66,7 @@ test('puts the summary into the place that a rendered frame leaves for it', () =
     summary: '<h1>$& Profile</h1>',
     settings: '{}',
     menu: '',
+    scripts: [],
     rendered: {
       html: '<main><noscript class="a"></noscript></main><noscript><button>Find</button></noscript>',
       css: '',
@@ -88,8 +93,11 @@ test('the scripts of the build wait for the one in the page, which is found for 
   const built =
     '<head><script defer="defer" src="/assets/a.js"></script><script defer="defer" src="/assets/b.js"></script></head><body></body>';
   const page = withBoot(built, "load('$&')");
-  expect(page).toBe(
-    `<head></head><body><script data-scripts="/assets/a.js /assets/b.js">load('$&')</script></body>`,
+  const filled = (scripts: string[]) =>
+    fillTemplate(page, { head: '', summary: '', settings: '', menu: '', scripts, rendered: null });
+  expect(filled(['/assets/1.js', '/assets/2.js'])).toBe(
+    `<head></head><body><script data-scripts="/assets/a.js /assets/1.js /assets/2.js /assets/b.js">load('$&')</script></body>`,
   );
   expect(inlineScripts(page)).toEqual(["load('$&')"]);
+  expect(inlineScripts(filled([]))).toEqual(["load('$&')"]);
 });

@@ -11,6 +11,7 @@ import { manifestOf } from '../pages/manifest';
 import { PROGRAMS } from '../pages/pagesFolder';
 import { openRenderThread } from '../pages/renderThread';
 import { startOfArea } from '../pages/pagePattern';
+import { readPageScripts } from '../pages/pageScripts';
 import { createSendPage } from '../pages/sendPage';
 import { withBoot } from '../pages/template';
 import { wantsPage } from '../pages/wantsPage';
@@ -67,7 +68,12 @@ export const webPlugin = fp<Options>(
       app.addHook('onClose', () => thread.close());
     }
     const sendPage = isBuilt
-      ? createSendPage(app, readTemplate(dist), renderPage ?? thread?.renderPage ?? null)
+      ? createSendPage(
+          app,
+          readTemplate(dist),
+          readPageScripts(dist),
+          renderPage ?? thread?.renderPage ?? null,
+        )
       : sendNotBuilt;
 
     await app.register(async (scope) => {

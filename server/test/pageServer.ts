@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -9,6 +9,16 @@ import { serverForTests } from './testApp';
 
 export const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=600';
 export const PRIVATE = 'private, no-cache';
+
+const CHUNKS = {
+  main: ['assets/runtime.js', 'assets/main.js'],
+  resources: ['assets/1.js', 'assets/picture.svg', 'assets/2.js'],
+  'advisory-group': ['assets/3.js'],
+  'private-page': ['assets/4.js'],
+  'not-found': ['assets/5.js'],
+  translation: ['assets/6.js'],
+  'sw-site': ['assets/7.js', 'assets/1.js'],
+};
 
 /** Renders the headlines of the resources, and what the server knows of who asks. */
 export const render: RenderPage = async ({ path: url, now, read }) => {
@@ -27,8 +37,13 @@ export function pageServer() {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
   writeFileSync(
     path.join(dist, 'index.html'),
-    '<head><!--page-head--><!--/page-head--></head><body><noscript>Off</noscript><div id="root"></div></body>',
+    '<head><!--page-head--><!--/page-head--><script defer="defer" src="/assets/runtime.js"></script>' +
+      '<script defer="defer" src="/assets/main.js"></script></head>' +
+      '<body><noscript>Off</noscript><div id="root"></div></body>',
   );
+  writeFileSync(path.join(dist, '.chunks.json'), JSON.stringify(CHUNKS));
+  mkdirSync(path.join(dist, '.server'));
+  writeFileSync(path.join(dist, '.server/boot.js'), 'boot()');
   afterAll(() => rmSync(dist, { recursive: true }));
 
   const renderPage = jest.fn<ReturnType<RenderPage>, Parameters<RenderPage>>();

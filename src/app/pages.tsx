@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router';
 import { pagePatterns, type PageName, type PublicPage } from '../../domain/pages';
 import { laterComponent } from '../ui/laterComponent';
 import type { LazyComponent } from '../ui/lazyComponent';
+import { nextTask } from '../ui/nextTask';
 import { ListSkeleton, PageSkeleton } from '../ui/skeletons';
 import { StartRoom } from './layout/StartSpinner';
 import { lazyPage } from './lazyPage';
@@ -132,5 +133,6 @@ export async function preloadPage(
     pathname,
   );
   const page = matches?.[0] ? (RENDERED_PAGES[matches[0].route.id] ?? PrivatePage) : NotFoundPage;
+  await nextTask();
   await page.preload(search);
 }
