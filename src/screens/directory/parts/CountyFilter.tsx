@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { plural, t } from '../../../../domain/language';
-import { COUNTIES } from '../../../../domain/counties';
 import { COUNTY_MAP } from '../../../content/countyShapes';
+import { COUNTIES_BY_NAME } from '../../../entities/county/countiesByName';
 import { CountyMap } from '../../../entities/county/CountyMap';
 import { businessesText } from './businessesText';
 
-const BY_NAME = [...COUNTIES].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 const { width, height, paths } = COUNTY_MAP;
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 export default function CountyFilter({ counts, selected, onSelect }: Props) {
   const regions = useMemo(
     () =>
-      BY_NAME.map(({ code, name }) => ({
+      COUNTIES_BY_NAME.map(({ code, name }) => ({
         code,
         name,
         path: paths[code],
