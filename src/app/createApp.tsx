@@ -8,6 +8,7 @@ import type { AppConfig } from '../config';
 import { createPaths } from '../paths';
 import { makeStore, type ApiState } from '../store/makeStore';
 import { createStyles } from '../theme/createStyles';
+import { holdUnshownRules } from '../theme/holdUnshownRules';
 import { onFirstInput } from '../ui/firstInput';
 import { loadChunk, NOT_LOADED } from '../ui/loadChunk';
 import { runInParts } from '../ui/nextTask';
@@ -56,6 +57,8 @@ const loadCookieConsent = () =>
 export function createApp(dependencies: Dependencies) {
   const { config, window, now, Router, analytics, api, renderedAt, apiState } = dependencies;
   const styles = createStyles(dependencies.ruleNames);
+  // Until somebody does something, and where nobody is signed in, the page shows what was rendered.
+  const writeAllRules = dependencies.ruleNames && holdUnshownRules(styles);
   const { productName, productSlug, apiHost } = config;
   const paths = createPaths(productSlug);
   const toasts = createToasts();
@@ -109,6 +112,7 @@ export function createApp(dependencies: Dependencies) {
   const session: SessionActor = createLateActor({
     firstState: FIRST_SESSION_STATE,
     load: async () => {
+      writeAllRules?.();
       const { createSessionActor } = await loadChunk(loadSession);
       return createSessionActor({
         store,
@@ -185,7 +189,10 @@ export function createApp(dependencies: Dependencies) {
       if (apiState) holdAnswers(store, apiState);
       if (mayBeMember) void session.start();
       if (cookieConsent.getSnapshot().matches('accepted')) void cookieConsent.start();
-      onFirstInput(window, () => void runInParts([session.start, cookieConsent.start, keepPages]));
+      onFirstInput(window, () => {
+        writeAllRules?.();
+        void runInParts([session.start, cookieConsent.start, keepPages]);
+      });
       if (
         process.env['NODE_ENV'] === 'development' &&
         /[?&]inspect\b/.test(window.location.search)

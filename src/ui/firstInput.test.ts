@@ -6,6 +6,7 @@ test.each([
   ['moves the pointer', new Event('pointermove')],
   ['presses', new Event('pointerdown')],
   ['presses a key', new Event('keydown')],
+  ['goes back', new PopStateEvent('popstate')],
   ['changes the storage in another tab', new StorageEvent('storage')],
   ['comes back to a kept page', shown(true)],
 ])('calls once when somebody %s', (_what, event) => {

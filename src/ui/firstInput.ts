@@ -1,5 +1,13 @@
 /** How a reader begins to use a page; in another tab they may sign in or answer the cookie banner. */
-const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'storage', 'pageshow'] as const;
+const INPUTS = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'popstate',
+  'storage',
+  'pageshow',
+] as const;
 
 /** Calls once, with the first input, or when the page comes back from the back/forward cache. */
 export function onFirstInput(
