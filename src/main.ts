@@ -18,6 +18,8 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './app/layout/TopBar'),
   () => import(/* webpackMode: "eager" */ './app/layout/Layout'),
   () => import(/* webpackMode: "eager" */ './theme/index'),
+  // Made when they are first asked for (`scripts/webpack/shortThemeStart`).
+  () => import(/* webpackMode: "eager" */ './theme/index').then(({ theme }) => theme.vars),
 ];
 
 async function start(): Promise<void> {

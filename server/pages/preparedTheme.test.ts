@@ -18,11 +18,23 @@ const prepared: Plugin = {
   },
 };
 
-/** The theme's style sheets by selector, as it makes them at a start. */
-async function readSheets(plugins: Plugin[]): Promise<Record<string, Record<string, string>>> {
+interface MadeTheme {
+  names: string[];
+  /** The style sheets by selector. */
+  sheets: Record<string, Record<string, string>>;
+  vars: Record<string, unknown>;
+}
+
+/** What a page has of the theme at its start. */
+async function makeTheme(plugins: Plugin[]): Promise<MadeTheme> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { theme } from '${THEME}'; sheets = JSON.stringify(theme.generateStyleSheets());`,
+      contents: `import { theme } from '${THEME}';
+        made = JSON.stringify({
+          names: Object.keys(theme),
+          sheets: Object.assign({}, ...theme.generateStyleSheets()),
+          vars: theme.vars,
+        });`,
       resolveDir: __dirname,
     },
     bundle: true,
@@ -30,22 +42,21 @@ async function readSheets(plugins: Plugin[]): Promise<Record<string, Record<stri
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins,
   });
-  const globals = { sheets: '' };
+  const globals = { made: '' };
   runInNewContext(outputFiles[0]?.text ?? '', globals);
-  return Object.assign({}, ...(JSON.parse(globals.sheets) as object[])) as Record<
-    string,
-    Record<string, string>
-  >;
+  return JSON.parse(globals.made) as MadeTheme;
 }
 
 const isOfUsed = (name: string) =>
   !UNUSED_COMPONENTS.some((component) => name.startsWith(`--mui-palette-${component}-`));
 
 test('the prepared theme has the variables that MUI computes, but those of unused components', async () => {
-  const [whole, built] = await Promise.all([readSheets([]), readSheets([prepared])]);
-  expect(Object.keys(whole)).toEqual([':root', ':root, [data-light]', '[data-dark]']);
-  for (const [selector, variables] of Object.entries(whole)) {
+  const [whole, built] = await Promise.all([makeTheme([]), makeTheme([prepared])]);
+  expect(built.names).toEqual(whole.names);
+  expect(whole.vars).toMatchObject(built.vars);
+  expect(Object.keys(whole.sheets)).toEqual([':root', ':root, [data-light]', '[data-dark]']);
+  for (const [selector, variables] of Object.entries(whole.sheets)) {
     const used = Object.entries(variables).filter(([name]) => isOfUsed(name));
-    expect(built[selector]).toEqual(Object.fromEntries(used));
+    expect(built.sheets[selector]).toEqual(Object.fromEntries(used));
   }
 });
