@@ -81,11 +81,26 @@ test.describe('for a reader elsewhere who prefers dark', () => {
           await page.goto(path);
           await settle(page);
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+          const { named, loaded } = await scriptsOf(page);
+          // A view, such as the map, has code of its own.
+          const all = path.includes('?') ? expect.arrayContaining(named) : named;
+          expect.soft(loaded, path).toEqual(all);
         }
       },
     );
   }
 });
+
+/** The scripts that the server names in a page, and those that the page has loaded. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'];
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith('.js'));
+    return { named: (names ?? '').split(' ').sort(), loaded: [...new Set(loaded)].sort() };
+  });
 
 /** Keeps back the scripts that the page asks for from now on; returns what lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
