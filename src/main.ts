@@ -18,7 +18,7 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './app/layout/TopBar'),
   () => import(/* webpackMode: "eager" */ './app/layout/Layout'),
   () => import(/* webpackMode: "eager" */ './theme/index'),
-  // Made when they are first asked for (`scripts/webpack/shortThemeStart`).
+  // Its variables, which are made when they are first asked for (`scripts/webpack/shortThemeStart`).
   () => import(/* webpackMode: "eager" */ './theme/index').then(({ theme }) => theme.vars),
 ];
 

@@ -16,6 +16,7 @@ import type { PageView, Site } from './view';
 export interface PublicAddress {
   /** Path and query, without what the page does not depend on. */
   url: string;
+  /** Whose code it needs. */
   part: ShownPart;
   hasQuery: boolean;
   /** It had nothing else, which may be a secret. */

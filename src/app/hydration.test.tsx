@@ -58,6 +58,7 @@ function startApp({ now, pageState, entry }: Visit) {
     analytics: noAnalytics,
     renderedAt: RENDERED_AT,
     apiState: pageState && toApiState(pageState, now),
+    ruleNames: pageState?.ruleNames,
     Router: ({ children }) => (
       <MemoryRouter initialEntries={[{ pathname, search, ...entry }]}>{children}</MemoryRouter>
     ),
@@ -205,6 +206,20 @@ test('starts the machines of a visitor with the first input, and those of a memb
   becomeMember();
   await hydrate(page);
   await waitFor(() => expect(running.at(-1)?.session.getSnapshot().matches('signedIn')).toBe(true));
+});
+
+test('writes style rules that no element has from the first input on', async () => {
+  const page = await renderForVisitor(publicAddress('contact'));
+  await hydrate(page);
+  const writer = () => running.at(-1)?.styles.insert;
+  const first = writer();
+  await act(() => Promise.resolve());
+  const classes = Object.keys(running.at(-1)?.styles.inserted ?? {}).map((name) => `css-${name}`);
+  expect(classes).not.toEqual([]);
+  expect(classes.filter((name) => !document.querySelector(`.${name}`))).toEqual([]);
+  expect(writer()).toBe(first);
+  await userEvent.keyboard('{Tab}');
+  expect(writer()).not.toBe(first);
 });
 
 test('shows what came with the page to a member until their own answer has come', async () => {
