@@ -17,6 +17,8 @@ function loadScripts(): void {
     script.src = name;
     // In their order.
     script.async = false;
+    // webpack asks for missing code once more only where no element has its address.
+    script.onerror = () => script.remove();
     document.head.append(script);
   }
 }
