@@ -73,6 +73,8 @@ export const anApplication = (change: Partial<Application> = {}): Application =>
 export function createVettingServer() {
   const state = {
     reply: 'ok' as Reply,
+    /** A token that it takes no answer with. */
+    expired: null as string | null,
     responses: new Map<number, VettingResponse>(),
     /** Everybody's, when the server is careless. */
     others: [] as VettingResponse[],
@@ -80,6 +82,7 @@ export function createVettingServer() {
     applications: [anApplication()],
     /** What was asked of it, and what it wrote. */
     keys: [] as string[],
+    tokens: [] as string[],
     asked: [] as URL[],
     written: [] as string[],
   };
@@ -137,9 +140,12 @@ export function createVettingServer() {
     http.post(`${HOST}/vet/response/`, async ({ request }) => {
       const key = request.headers.get('Idempotency-Key') ?? '';
       const body = (await request.json()) as VettingResponsePayload;
+      const token = request.headers.get('Authorization')?.replace('Token ', '') ?? '';
       state.keys.push(key);
+      state.tokens.push(token);
       state.asked.push(new URL(request.url));
-      switch (state.reply) {
+      const reply = token === state.expired ? 401 : state.reply;
+      switch (reply) {
         case 'unreachable':
           return HttpResponse.error();
         case 'lostAfterCommit':
@@ -150,7 +156,7 @@ export function createVettingServer() {
         case 'ok':
           return save(body, key);
         default:
-          return HttpResponse.json({ detail: 'Said the server.' }, { status: state.reply });
+          return HttpResponse.json({ detail: 'Said the server.' }, { status: reply });
       }
     }),
   ];
