@@ -150,6 +150,7 @@ describe('the assessment below VettingProvider', () => {
     act(() => session.send({ type: 'session.opened', user: otieno }));
     await screen.findByText('101 is idle');
     expect(await screen.findByText('answers: []')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
     await user.click(press('Answer'));
     await screen.findByText('101 is saved');
     const [own = '', ...others] = keysSentBy(otieno);
