@@ -41,14 +41,14 @@ export async function openBench(): Promise<Bench> {
         planLines((await client.query(`explain ${text}`, values)).rows),
     };
   }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const db = overPostgres(client, { logger });
+  // One connection would mix up the statements of transactions that run at the same time.
+  const pool = new pg.Pool({ connectionString: url });
+  const db = overPostgres(pool, { logger });
   await migratePostgres(db, { migrationsFolder });
   return {
-    database: { kind: 'postgres', db, migrate: async () => {}, close: () => client.end() },
+    database: { kind: 'postgres', db, migrate: async () => {}, close: () => pool.end() },
     sent,
     explain: async ({ text, values }) =>
-      planLines((await client.query<object>(`explain ${text}`, values)).rows),
+      planLines((await pool.query<object>(`explain ${text}`, values)).rows),
   };
 }
