@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COUNT, type Counted } from '../src/worker/messages';
 import { expect, expectAccessible, startSignedIn, test } from './support/test';
 import { aPicture, keep, openWithWorker } from './support/worker';
 
@@ -99,17 +100,56 @@ test(
   },
 );
 
+/** The page knows all that the worker has downloaded. */
+async function expectAllCounted(page: Page): Promise<void> {
+  const [told, known] = await page.evaluate(
+    (count) =>
+      new Promise<[Counted, string | null]>((resolve) => {
+        const workers = navigator.serviceWorker;
+        const hear = ({ data }: MessageEvent<Counted>) =>
+          resolve([data, localStorage.getItem('downloadedByWorker')]);
+        workers.addEventListener('message', hear, { once: true });
+        workers.startMessages();
+        workers.controller?.postMessage(count);
+      }),
+    COUNT,
+  );
+  expect(known).toBe(`${told.startedAt} ${told.total}`);
+}
+
 /** Kilobytes that the menu says were downloaded in this visit. */
 async function usedIn(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const group = page.getByRole('group', { name: 'Data used' });
   await expect(group).toContainText(/[1-9]\d{0,4} kB in this visit/);
-  // The worker answers a moment later.
-  await page.waitForLoadState('networkidle');
+  await expect(() => expectAllCounted(page)).toPass();
   const text = (await group.textContent()) ?? '';
   await page.keyboard.press('Escape');
   return Number.parseInt(text.replace('Data used', ''), 10);
 }
+
+test(
+  'the menu counts what a page downloads just before it is left',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const { context, page } = await openWithWorker(browser, baseURL);
+    for (const path of ['/', '/contact']) {
+      await page.goto(path);
+      await keep(page, path);
+    }
+    const before = await usedIn(page);
+    const bytes = await page.evaluate(async () => {
+      const answer = await fetch('/mainapp/listings/');
+      await answer.blob();
+      return Number(answer.headers.get('content-length'));
+    });
+    await page.goto('/contact');
+    const after = await usedIn(page);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(after - before).toBeGreaterThan(bytes / 1000);
+    await context.close();
+  },
+);
 
 test(
   'the menu says what was downloaded, which is little for a second visit to four pages',

@@ -37,19 +37,23 @@ export const FORGET = 'forget';
 /** Has a new worker take over from the one before it. */
 export const TAKE_OVER = 'takeOver';
 
-/** Asks how much the worker has downloaded since it was asked last; it answers with `Counted`. */
+/** Asks how much the worker has downloaded; it answers with `Counted`, and says the same with each download. */
 export const COUNT = 'count';
 
 export interface Counted {
-  /** Bytes on the network. */
-  downloaded: number;
+  /** Bytes on the network since the worker has started. */
+  total: number;
+  /** What tells this start from others. */
+  startedAt: number;
 }
 
 export const isCounted = (message: unknown): message is Counted =>
   typeof message === 'object' &&
   message !== null &&
-  'downloaded' in message &&
-  typeof message.downloaded === 'number';
+  'total' in message &&
+  typeof message.total === 'number' &&
+  'startedAt' in message &&
+  typeof message.startedAt === 'number';
 
 /** Where a picture waits that another app has shared with the product, until a form takes it. */
 export const SHARED = { cache: 'shared', address: '/shared-picture' } as const;

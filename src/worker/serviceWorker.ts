@@ -210,24 +210,27 @@ async function forget(): Promise<void> {
   ]);
 }
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
-});
-/** Bytes that no page has asked about yet. */
-let downloaded = 0;
+/** Bytes since this worker has started. */
+let total = 0;
+const counted = (): Counted => ({ total, startedAt: performance.timeOrigin });
+
+/** Without being asked: a worker may be ended at any time, and a page be left before it has heard the answer. */
+async function tellCount(): Promise<void> {
+  for (const page of await self.clients.matchAll()) page.postMessage(counted());
+}
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries())
-    downloaded += (entry as PerformanceResourceTiming).transferSize;
+  const before = total;
+  for (const entry of list.getEntries()) total += (entry as PerformanceResourceTiming).transferSize;
+  if (total > before) void tellCount();
 }).observe({ type: 'resource', buffered: true });
 
-function answerCount(page: ExtendableMessageEvent['source']): void {
-  page?.postMessage({ downloaded } satisfies Counted);
-  downloaded = 0;
-}
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim().then(tellCount));
+});
 
 self.addEventListener('message', (event) => {
   const message = event.data as KeepMessage | SavedMessage | SavingMessage | string;
-  if (message === COUNT) answerCount(event.source);
+  if (message === COUNT) event.source?.postMessage(counted());
   else if (message === TAKE_OVER) event.waitUntil(self.skipWaiting());
   else if (message === FORGET) event.waitUntil(forget());
   else if (typeof message === 'string') return;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { t } from '../../../domain/language';
-import { askWorker, dataUse } from '../wiring/dataUse';
+import { dataUse } from '../wiring/dataUse';
 import { Frame } from './ChoiceFrame';
 import { costText, readPrice, sizeText, storePrice } from './dataCost';
 
@@ -30,7 +30,6 @@ export function DataUse() {
   const { visit, month } = useSyncExternalStore(dataUse.subscribe, dataUse.read);
   const [typed, setTyped] = useState(readPrice);
   const helpId = useId();
-  useEffect(askWorker, []);
   const cost = costText(typed, { visit, month });
   return (
     <Frame>

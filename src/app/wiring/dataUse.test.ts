@@ -73,6 +73,34 @@ test('counts what the worker has not fetched itself', () => {
   expect(use.read().visit).toBe(129);
 });
 
+test('counts what a worker says once, whichever page hears it and how often', () => {
+  const [use, otherPage] = [aDataUse(), aDataUse()];
+  use.addFromWorker({ total: 300, startedAt: 1 });
+  otherPage.addFromWorker({ total: 300, startedAt: 1 });
+  expect(use.read()).toEqual({ visit: 300, month: 300 });
+  otherPage.addFromWorker({ total: 450, startedAt: 1 });
+  use.addFromWorker({ total: 450, startedAt: 1 });
+  expect(aDataUse().read().month).toBe(450);
+  use.addFromWorker({ total: 20, startedAt: 2 });
+  expect(aDataUse().read().month).toBe(470);
+});
+
+test('does not count what a worker says where it could not note it', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    value,
+  ) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+    this[key] = value;
+  });
+  const use = aDataUse();
+  use.addFromWorker({ total: 300, startedAt: 1 });
+  use.addFromWorker({ total: 300, startedAt: 1 });
+  expect(use.read()).toEqual({ visit: 0, month: 0 });
+  full.mockRestore();
+});
+
 test('takes what is no number for nothing', () => {
   localStorage.setItem('downloadedInMonth', '2026-11 many');
   sessionStorage.setItem('downloadedInVisit', 'many');

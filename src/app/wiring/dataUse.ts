@@ -1,8 +1,9 @@
-import { COUNT, isCounted, listingIn } from '../../worker/messages';
+import { COUNT, isCounted, listingIn, type Counted } from '../../worker/messages';
 import { holdsSession } from './sessionKeys';
 
 const MONTH_KEY = 'downloadedInMonth';
 const VISIT_KEY = 'downloadedInVisit';
+const WORKER_KEY = 'downloadedByWorker';
 
 /** Bytes that this browser has downloaded from the product. */
 export interface DataUse {
@@ -45,10 +46,11 @@ function write(readStorage: () => Storage, key: string, value: string): void {
   }
 }
 
-function readMonth(readStorage: () => Storage, month: string): number {
+/** Bytes that were stored for something, such as a month. */
+function readBytes(readStorage: () => Storage, key: string, subject: string): number {
   try {
-    const [stored, bytes] = (readStorage().getItem(MONTH_KEY) ?? '').split(' ');
-    return stored === month ? Number(bytes) || 0 : 0;
+    const [stored, bytes] = (readStorage().getItem(key) ?? '').split(' ');
+    return stored === subject ? Number(bytes) || 0 : 0;
   } catch {
     return 0;
   }
@@ -62,14 +64,14 @@ export function createDataUse({ readMonths, readVisit, now }: Surroundings) {
   const read = (): DataUse =>
     (shown ??= {
       visit: readNumber(readVisit, VISIT_KEY),
-      month: readMonth(readMonths, monthOf(now())),
+      month: readBytes(readMonths, MONTH_KEY, monthOf(now())),
     });
 
   function add(bytes: number): void {
     if (!(bytes > 0)) return;
     const month = monthOf(now());
     // Other tabs count too.
-    write(readMonths, MONTH_KEY, `${month} ${readMonth(readMonths, month) + bytes}`);
+    write(readMonths, MONTH_KEY, `${month} ${readBytes(readMonths, MONTH_KEY, month) + bytes}`);
     write(readVisit, VISIT_KEY, String(readNumber(readVisit, VISIT_KEY) + bytes));
     shown = null;
     for (const listener of listeners) listener();
@@ -95,6 +97,13 @@ export function createDataUse({ readMonths, readVisit, now }: Surroundings) {
         (isMember && initiatorType === 'fetch' && listingIn(name, location.origin) === null);
       add(downloads.filter(isOwn).reduce((sum, { transferSize }) => sum + transferSize, 0));
     },
+    /** Counts what is new in what the worker says, which it says to each page and more than once. */
+    addFromWorker({ total, startedAt }: Counted): void {
+      const counted = () => readBytes(readMonths, WORKER_KEY, String(startedAt));
+      const before = counted();
+      write(readMonths, WORKER_KEY, `${startedAt} ${total}`);
+      if (counted() > before) add(total - before);
+    },
   };
 }
 
@@ -104,11 +113,6 @@ export const dataUse = createDataUse({
   now: Date.now,
 });
 
-/** Has the worker say what it has fetched since it was asked last. */
-export function askWorker(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(COUNT);
-}
-
 /** Counts from the beginning of this page on. */
 export function countDownloads(): void {
   if (!('PerformanceObserver' in window)) return;
@@ -117,13 +121,11 @@ export function countDownloads(): void {
       dataUse.addDownloads(list.getEntries() as PerformanceResourceTiming[]),
     ).observe({ type, buffered: true });
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (isCounted(data)) dataUse.add(data.downloaded);
+  const workers = navigator.serviceWorker;
+  workers.addEventListener('message', ({ data }) => {
+    if (isCounted(data)) dataUse.addFromWorker(data);
   });
   // Where nothing else listens in this way, messages wait for it.
-  navigator.serviceWorker.startMessages();
-  askWorker();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') askWorker();
-  });
+  workers.startMessages();
+  workers.controller?.postMessage(COUNT);
 }
