@@ -85,20 +85,27 @@ test('counts what a worker says once, whichever page hears it and how often', ()
   expect(aDataUse().read().month).toBe(470);
 });
 
-test('does not count what a worker says where it could not note it', () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-    this: Storage,
-    key,
-    value,
-  ) {
-    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
-    this[key] = value;
-  });
+test('counts nothing again that a page hears late', () => {
   const use = aDataUse();
+  use.addFromWorker({ total: 450, startedAt: 1 });
   use.addFromWorker({ total: 300, startedAt: 1 });
+  use.addFromWorker({ total: 500, startedAt: 1 });
+  use.addFromWorker({ total: 20, startedAt: 2 });
+  use.addFromWorker({ total: 450, startedAt: 1 });
+  use.addFromWorker({ total: 30, startedAt: 2 });
+  expect(use.read()).toEqual({ visit: 530, month: 530 });
+});
+
+test('does not count what a worker says where it cannot note it', () => {
+  const use = createDataUse({
+    readMonths: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    readVisit: () => sessionStorage,
+    now: () => november,
+  });
   use.addFromWorker({ total: 300, startedAt: 1 });
   expect(use.read()).toEqual({ visit: 0, month: 0 });
-  full.mockRestore();
 });
 
 test('takes what is no number for nothing', () => {

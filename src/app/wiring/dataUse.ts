@@ -30,14 +30,6 @@ function monthOf(time: number): string {
   return `${day.getFullYear()}-${day.getMonth() + 1}`;
 }
 
-function readNumber(readStorage: () => Storage, key: string): number {
-  try {
-    return Number(readStorage().getItem(key)) || 0;
-  } catch {
-    return 0;
-  }
-}
-
 function write(readStorage: () => Storage, key: string, value: string): void {
   try {
     readStorage().setItem(key, value);
@@ -46,14 +38,19 @@ function write(readStorage: () => Storage, key: string, value: string): void {
   }
 }
 
-/** Bytes that were stored for something, such as a month. */
-function readBytes(readStorage: () => Storage, key: string, subject: string): number {
+/** Bytes, and before them what they were stored for, such as a month. */
+function readEntry(readStorage: () => Storage, key: string): { subject: string; bytes: number } {
   try {
-    const [stored, bytes] = (readStorage().getItem(key) ?? '').split(' ');
-    return stored === subject ? Number(bytes) || 0 : 0;
+    const parts = (readStorage().getItem(key) ?? '').split(' ');
+    return { bytes: Number(parts.pop()) || 0, subject: parts.join(' ') };
   } catch {
-    return 0;
+    return { bytes: 0, subject: '' };
   }
+}
+
+function readMonth(readStorage: () => Storage, month: string): number {
+  const { subject, bytes } = readEntry(readStorage, MONTH_KEY);
+  return subject === month ? bytes : 0;
 }
 
 /** Counts downloads on this device; the numbers are sent to nobody. */
@@ -63,16 +60,16 @@ export function createDataUse({ readMonths, readVisit, now }: Surroundings) {
 
   const read = (): DataUse =>
     (shown ??= {
-      visit: readNumber(readVisit, VISIT_KEY),
-      month: readBytes(readMonths, MONTH_KEY, monthOf(now())),
+      visit: readEntry(readVisit, VISIT_KEY).bytes,
+      month: readMonth(readMonths, monthOf(now())),
     });
 
   function add(bytes: number): void {
     if (!(bytes > 0)) return;
     const month = monthOf(now());
     // Other tabs count too.
-    write(readMonths, MONTH_KEY, `${month} ${readBytes(readMonths, MONTH_KEY, month) + bytes}`);
-    write(readVisit, VISIT_KEY, String(readNumber(readVisit, VISIT_KEY) + bytes));
+    write(readMonths, MONTH_KEY, `${month} ${readMonth(readMonths, month) + bytes}`);
+    write(readVisit, VISIT_KEY, String(readEntry(readVisit, VISIT_KEY).bytes + bytes));
     shown = null;
     for (const listener of listeners) listener();
   }
@@ -97,12 +94,16 @@ export function createDataUse({ readMonths, readVisit, now }: Surroundings) {
         (isMember && initiatorType === 'fetch' && listingIn(name, location.origin) === null);
       add(downloads.filter(isOwn).reduce((sum, { transferSize }) => sum + transferSize, 0));
     },
-    /** Counts what is new in what the worker says, which it says to each page and more than once. */
+    /**
+     * Counts what is new in what the worker says, which it says to each page and more than once. A page that was
+     * asleep may hear it late.
+     */
     addFromWorker({ total, startedAt }: Counted): void {
-      const counted = () => readBytes(readMonths, WORKER_KEY, String(startedAt));
-      const before = counted();
+      const last = readEntry(readMonths, WORKER_KEY);
+      const before = last.subject === String(startedAt) ? last.bytes : 0;
+      if (startedAt < Number(last.subject) || total <= before) return;
       write(readMonths, WORKER_KEY, `${startedAt} ${total}`);
-      if (counted() > before) add(total - before);
+      if (readEntry(readMonths, WORKER_KEY).bytes === total) add(total - before);
     },
   };
 }
